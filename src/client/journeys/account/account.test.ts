@@ -25,7 +25,7 @@ async function lastMailTo(address: string): Promise<string> {
   return mails().at(-1)?.email.text ?? '';
 }
 
-test('the printed link makes the first administrator, and no second one', async () => {
+test('the printed setup link creates the first administrator, only once', async () => {
   const { page, complaints } = await journeys.visitor();
   const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
   await page.goto(link);
@@ -42,11 +42,11 @@ test('the printed link makes the first administrator, and no second one', async 
   await page.goto(link);
   await page.getByRole('button', { name: 'Become the Administrator' }).click();
   await page.getByText('This site already has an administrator.').waitFor();
-  // The browser itself reports the refusal.
+  // The browser logs the failed request.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('an invitation’s link opens the way in, once (decisions.md D6)', async () => {
+test('an invitation link lets one member join (decisions.md D6)', async () => {
   const { site } = journeys.served;
   site.env.REGISTRATION = 'invite';
   const { page, complaints } = await journeys.visitor();
@@ -69,7 +69,7 @@ test('an invitation’s link opens the way in, once (decisions.md D6)', async ()
   expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
-test('a forgotten password is replaced by way of the mailbox', async () => {
+test('a forgotten password is reset by email', async () => {
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
@@ -94,7 +94,7 @@ test('a forgotten password is replaced by way of the mailbox', async () => {
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('a member with a second step is asked for its code', async () => {
+test('signing in with a second step asks for its code', async () => {
   const { page, complaints } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
@@ -121,7 +121,7 @@ test('a member with a second step is asked for its code', async () => {
   await code.fill('000000');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('That code isn’t right. Please try again.').waitFor();
-  // A code works once: the next one is half a minute away.
+  // A code works only once, and the next one comes after 30 seconds.
   journeys.served.site.clock.moveTo(now() + 30_000);
   await code.fill(totp.generate({ timestamp: now() }));
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -129,7 +129,7 @@ test('a member with a second step is asked for its code', async () => {
   expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
-test('what is pressed twice before the screen can show it is sent once', { timeout: 60_000 }, async () => {
+test('a form submitted twice before the screen reacts is sent once', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.visitor();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ test('what is pressed twice before the screen can show it is sent once', { timeo
   await page.getByText('Too short').waitFor();
   await page.getByRole('button', { name: 'Save the New Password' }).click();
   await page.getByText('Password must be at least 6 characters').waitFor();
-  // The reason stands at the field, and not in the strength beside it again.
+  // The error is shown at the field, and not again beside the strength.
   expect(await page.getByText('Too short').count()).toBe(0);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   sent.length = 0;
@@ -162,7 +162,7 @@ test('what is pressed twice before the screen can show it is sent once', { timeo
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('the wizard comes back at its step after a reload, also where a later step did not come once', {
+test('the wizard keeps its step after a reload, also after a later step failed to load', {
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member({ onboarded: false, browser: { serviceWorkers: 'block' } });
@@ -188,7 +188,7 @@ test('the wizard comes back at its step after a reload, also where a later step 
   await expect.poll(() => page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
 });
 
-/** Two presses in one breath: all that follows from the first by itself has happened, and no screen was drawn. */
+/** Presses twice within one frame: the first press's microtasks have run, but nothing is rendered yet. */
 async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate(async (element) => {
     (element as HTMLElement).click();

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 const journeys = startJourneys();
 const mailsTo = (address: string) => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
 
-async function askForChange(page: Page, address: string): Promise<void> {
+async function requestEmailChange(page: Page, address: string): Promise<void> {
   await page.goto('/settings#change-email');
   await page.getByLabel('New email').fill(address);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
@@ -21,13 +21,13 @@ async function unconfirm(userId: number): Promise<void> {
   await db.update(alertAddresses).set({ verifiedAt: null }).where(eq(alertAddresses.userId, userId));
 }
 
-test('while a new address waits, both screens name both addresses, and resending goes to the new one', {
+test('while a new address is unconfirmed, both screens show both addresses, and resending goes to the new one', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id, email } = await journeys.member();
   await unconfirm(id);
   const address = `new-${id}@parish.example`;
-  await askForChange(page, address);
+  await requestEmailChange(page, address);
   const account = page.getByRole('region', { name: 'Account', exact: true });
   await account.getByText(`In use now: ${email}`).waitFor();
   await expect.poll(() => mailsTo(address).length).toBe(1);
@@ -55,11 +55,11 @@ test('while a new address waits, both screens name both addresses, and resending
   expect(complaints).toEqual([]);
 });
 
-test('after confirming, the page says what is true for this member', { timeout: 60_000 }, async () => {
+test('after confirming, the page shows the member’s own state', { timeout: 60_000 }, async () => {
   const { page, complaints, id } = await journeys.member();
   const { site } = journeys.served;
   const confirm = async (address: string) => {
-    await askForChange(page, address);
+    await requestEmailChange(page, address);
     await expect.poll(() => mailsTo(address).length).toBe(1);
     const [link] = (mailsTo(address)[0]?.email.text ?? '').match(/http\S+verify-email\S+/) ?? [];
     await page.goto(link as string);

@@ -13,8 +13,8 @@ const SIGNED_OUT = /You’ve been signed out here/;
 const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const saveSchedule = (page: Page) => page.getByRole('button', { name: 'Save Schedule' }).click();
 
-/** Notes whatever a page says in the destructive style, also what is gone again by the time one looks. */
-async function noteAlerts(page: Page): Promise<() => Promise<string[]>> {
+/** Records every destructive message of a page, also those that disappear again. */
+async function recordAlerts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -25,7 +25,7 @@ async function noteAlerts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('who was signed out from another device is told so in every tab, loses nothing, and goes on where they were', {
+test('a member signed out from another device sees it in every tab, keeps the drafts, and continues after signing in', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id, email } = await journeys.member();
@@ -36,9 +36,9 @@ test('who was signed out from another device is told so in every tab, loses noth
   await page.goto('/settings');
   await dayOf(page, 'Saturday').getByRole('switch').click();
   await page.getByText('Not saved yet').waitFor();
-  const alerts = await noteAlerts(page);
+  const alerts = await recordAlerts(page);
 
-  // While saving is under way: an open tab may find out by itself, and take the button along.
+  // While saving is in flight: an open tab may detect the end of the session itself and remove the button.
   await handleFirstRequest(page, '**/trpc/schedule.change**', async (route) => {
     await endSessions(site, id);
     await route.continue();
@@ -71,12 +71,12 @@ test('who was signed out from another device is told so in every tab, loses noth
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
-test('an export that is asked for once the session is over leads to the sign-in screen', {
+test('an export after the session has ended shows the sign-in screen', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/settings#data');
-  const alerts = await noteAlerts(page);
+  const alerts = await recordAlerts(page);
   await page.route('**/api/account/*/export', async (route) => {
     await endSessions(journeys.served.site, id);
     await route.continue();
@@ -87,7 +87,7 @@ test('an export that is asked for once the session is over leads to the sign-in 
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
-test('a day that was changed in another tab is not overwritten unasked; other days are saved beside it', {
+test('saving asks before it overwrites a day changed in another tab, and saves other days', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -105,7 +105,7 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   };
   const saved = (tab: Page) => tab.getByText('Schedule saved successfully');
 
-  // Begun in both tabs before either saves.
+  // Both tabs change the week before either saves.
   await addTime(page, 'Monday');
   await addTime(page, 'Tuesday');
   await dayOf(other, 'Monday').getByRole('switch').click();
@@ -122,7 +122,7 @@ test('a day that was changed in another tab is not overwritten unasked; other da
     .poll(() => dayOf(page, 'Saturday').getByRole('switch').isChecked(), { message: 'what only the other changed' })
     .toBe(true);
 
-  // A reload loses neither the change nor what it was made from.
+  // A reload keeps the change and the values it started from.
   await page.reload();
   await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
   await saveSchedule(page);
@@ -133,7 +133,7 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   await saved(page).waitFor();
   expect(await slots('tuesday')).toBe(2);
 
-  // The other way round: what was chosen here replaces what is there, knowingly.
+  // Now the member's own values replace the stored ones.
   await addTime(page, 'Friday');
   await dayOf(other, 'Friday').getByRole('switch').click();
   await saveSchedule(page);
@@ -144,20 +144,20 @@ test('a day that was changed in another tab is not overwritten unasked; other da
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('an administrator who is none any more sees so at the next call', { timeout: 60_000 }, async () => {
+test('an administrator who loses the role sees it at the next call', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member({ role: 'admin' });
   const { db } = journeys.served.site;
   await page.goto('/admin');
   const members = page.getByRole('link', { name: 'Members', exact: true });
   await members.waitFor();
   await db.update(db.tables.users).set({ role: 'member' }).where(eq(db.tables.users.id, id));
-  // The screen's own calls may be the next ones; the link is gone with them then.
+  // The screen's own queries may be the next calls and remove the link.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/admin?list=members"]')?.click());
   await page.getByRole('heading', { level: 1, name: 'This page is for administrators' }).waitFor();
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('the devices and the activity are those of now, however often one comes back', { timeout: 60_000 }, async () => {
+test('devices and activity are refetched on every visit', { timeout: 60_000 }, async () => {
   const { page, id, email, complaints } = await journeys.member();
   const { site } = journeys.served;
   await page.goto('/settings#safety');

@@ -8,16 +8,16 @@ import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
 
-/** Holds the first request whose address has a part back until it is let through; gives how, and when it has come. */
+/** Holds back the first request whose URL contains a text. Returns how to release it, and when it arrived. */
 async function hold(page: Page, address: RegExp) {
   const arrival = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await handleFirstRequest(page, address, async (route) => {
-    // With the cookie that it was sent with.
+    // Forwards it with its original cookie.
     const headers = await route.request().allHeaders();
     arrival.resolve();
     await release.promise;
-    // The page may have cancelled it, or be closed.
+    // The page may have cancelled it or closed.
     await route
       .fetch({ headers })
       .then((response) => route.fulfill({ response }))
@@ -26,7 +26,7 @@ async function hold(page: Page, address: RegExp) {
   return { arrival: arrival.promise, release: () => release.resolve() };
 }
 
-/** Has another part of the page refetch everything that a mutation in another tab changed. */
+/** Makes the page refetch everything that a mutation in another tab changes. */
 const changeElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const heard = Promise.withResolvers<void>();
@@ -34,11 +34,11 @@ const changeElsewhere = (page: Page) =>
     listener.onmessage = () => heard.resolve();
     new BroadcastChannel('hesed-changes').postMessage('alerts.savePreferences');
     await heard.promise;
-    // A query that the page sends has left before the answer to this one is there.
+    // The page's queries are sent before this one is answered.
     await fetch('/healthz');
   });
 
-test('signing out cancels the queries under way, and sends none until it is answered', {
+test('signing out cancels the queries in flight, and sends none until it is answered', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
@@ -67,7 +67,7 @@ test('signing out cancels the queries under way, and sends none until it is answ
   expect(complaints).toEqual([]);
 });
 
-test('a query that a sign-out cancelled is sent again where the sign-out failed', async () => {
+test('a query cancelled by a sign-out is sent again if the sign-out fails', async () => {
   const { page } = await journeys.member();
   const devices = await hold(page, /auth\.devices/);
   await page.goto('/settings#safety');
@@ -79,7 +79,7 @@ test('a query that a sign-out cancelled is sent again where the sign-out failed'
   devices.release();
 });
 
-test('signing in again in place cancels the queries of the old session, and sends them in the new one', {
+test('signing in again in place cancels the old session’s queries and sends them in the new session', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -90,11 +90,11 @@ test('signing in again in place cancels the queries of the old session, and send
   const devices = await hold(page, /auth\.devices/);
   await page.goto('/settings#safety');
   await devices.arrival;
-  // The old session is over on the server, and the page has no cookie of the new one yet.
+  // The server has ended the old session, and the page does not have the new cookie yet.
   await page.route('**/trpc/auth.login**', async (route) => {
     const response = await route.fetch();
     devices.release();
-    // An answer to a query that was let through is here before the one to this.
+    // A released query is answered before this one.
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
     await route.fulfill({ response });
   });
@@ -103,6 +103,6 @@ test('signing in again in place cancels the queries of the old session, and send
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   await page.getByText('Only this one').waitFor();
-  // The second step is refused once, until the member has signed in again.
+  // The second step fails once, until the member has signed in again.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys({ serviceWorker: true });
 
-test('who signs in after another in the same browser sees nothing of theirs, in no tab (decisions.md D1)', {
+test('a second member in the same browser sees nothing of the first one’s, in any tab (decisions.md D1)', {
   timeout: 60_000,
 }, async () => {
   const orpah = await journeys.member({ username: 'Orpah' });
@@ -32,7 +32,7 @@ test('who signs in after another in the same browser sees nothing of theirs, in 
 
 const WORDS = 'Naomi stayed with me all that winter.';
 
-/** Which of some words can be read in a tab without its member: in what it stores, and in what stands in its page. */
+/** Returns the words that a tab still contains, in its storage or its page. */
 const readable = (page: Page, words: string[]) =>
   page.evaluate((all) => {
     const text = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]);
@@ -46,7 +46,7 @@ async function writeReflection(page: Page): Promise<void> {
   await expect.poll(() => readable(page, [WORDS])).toEqual([WORDS]);
 }
 
-test('signing out in one tab leaves nothing of the member readable in any other', { timeout: 60_000 }, async () => {
+test('signing out in one tab leaves none of the member’s data in any other', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member({ username: 'Ruth' });
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   await page.goto('/settings');
@@ -55,7 +55,7 @@ test('signing out in one tab leaves nothing of the member readable in any other'
     await page.context().newPage(),
     await page.context().newPage(),
   ];
-  // A page that the browser holds in its cache hears of nothing that other tabs do.
+  // A page in the back/forward cache gets no events from other tabs.
   await asleep.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
   });
@@ -68,13 +68,13 @@ test('signing out in one tab leaves nothing of the member readable in any other'
   await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   for (const tab of [page, open, away, asleep]) {
     await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
-    // A drawer that closes stays in the page while it fades.
+    // A closing drawer stays in the page while it fades.
     await expect.poll(() => readable(tab, [WORDS, 'Ruth', 'Think of her'])).toEqual([]);
     await expect.poll(() => tab.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
   }
 });
 
-test('a draft of a session that ended is gone once another member signs in', { timeout: 60_000 }, async () => {
+test('an expired session’s draft is deleted when another member signs in', { timeout: 60_000 }, async () => {
   const boaz = await journeys.member({ username: 'Boaz' });
   const { page, id } = await journeys.member({ username: 'Ruth2' });
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });

@@ -24,19 +24,19 @@ const addresses = async () => {
   return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
 };
 
-describe('the form that fits is open', () => {
+describe('the welcome screen opens the fitting form', () => {
   const isOpen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 
-  test('to join, before the script runs, where nobody has signed in from this browser', async () => {
+  test('to join, before the script runs, if nobody has signed in from this browser', async () => {
     const { page } = await journeys.visitor({ javaScriptEnabled: false });
     await page.goto('/settings');
     await isOpen(page, 'Join Us');
     await page.getByLabel('Username').waitFor();
   });
 
-  test('to join, and the browser goes on from what was drawn without moving anything', async () => {
+  test('to join, and hydrates it without layout shifts', async () => {
     const { page, complaints } = await journeys.visitor();
-    await watchLayout(page, { from: 'drawn' });
+    await watchLayout(page, { from: 'rendered' });
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome-newcomer');
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ describe('the form that fits is open', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('to sign in, where the site takes nobody without an invitation', async () => {
+  test('to sign in, if the site requires an invitation', async () => {
     const { site } = journeys.served;
     site.env.REGISTRATION = 'invite';
     const { page } = await journeys.visitor();
@@ -72,8 +72,8 @@ describe('the form that fits is open', () => {
   });
 });
 
-describe('a sign-in that fails', () => {
-  test('is said at the form and stays there, with the way to join beside it', async () => {
+describe('a failed sign-in', () => {
+  test('shows an error at the form that stays, with a link to join', async () => {
     const { page } = await journeys.visitor();
     await page.goto('/');
     await openSignIn(page);
@@ -82,7 +82,7 @@ describe('a sign-in that fails', () => {
     await signIn.click();
     const said = page.getByRole('tabpanel').getByRole('alert');
     await said.getByText('Please check your email and password.').waitFor();
-    // Typing another password does not take it away, and a second failure is announced anew.
+    // Typing another password keeps the error, and a second failure is announced again.
     await fillIn(page, { Password: 'nor this one' });
     expect(await said.count()).toBe(1);
     const first = await said.elementHandle();
@@ -93,7 +93,7 @@ describe('a sign-in that fails', () => {
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
   });
 
-  test('for want of a connection does not say that the password is wrong', async () => {
+  test('without a connection does not say that the password is wrong', async () => {
     const { page } = await journeys.visitor();
     await failRequests(page, '**/trpc/auth.login**');
     await page.goto('/');
@@ -107,7 +107,7 @@ describe('a sign-in that fails', () => {
 });
 
 describe('an address that looks mistyped', () => {
-  test('is asked about before anything is sent, and the likely one is one press away', async () => {
+  test('asks before sending anything, and one press takes the suggestion', async () => {
     const { page, complaints } = await journeys.visitor();
     await openJoin(page);
     await fillIn(page, { Username: 'Ruth', Email: 'ruth@gmial.com', Password: PASSWORD });
@@ -122,19 +122,19 @@ describe('an address that looks mistyped', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is sent as it is where its owner says so, and asked about once', async () => {
+  test('is sent unchanged after confirming, and asked about only once', async () => {
     const { page } = await journeys.visitor();
     await openJoin(page);
     await fillIn(page, { Username: 'Ruth', Email: 'naomi@aol.con', Password: PASSWORD });
     await joinButton(page).click();
     await page.getByRole('button', { name: 'No, mine is right' }).click();
-    // The username is taken by now: the same address is not asked about again.
+    // The username is taken now. The form does not ask about the same address again.
     await page.getByRole('button', { name: /^Use “Ruth \d+”$/ }).click();
     await wizard(page).waitFor();
     expect(await addresses()).toContain('naomi@aol.con');
   });
 
-  test('is asked about in Settings too, where the dashboard leads whose address is wrong', async () => {
+  test('asks in Settings too, where the dashboard’s notice leads', async () => {
     const { page, complaints } = await journeys.member({ confirmed: false });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Wrong address?' }).click();
@@ -151,7 +151,7 @@ describe('an address that looks mistyped', () => {
 });
 
 describe('a username that is taken', () => {
-  test('is refused at its field with a free one, which one press takes', async () => {
+  test('shows an error at its field with a free name, which one press takes', async () => {
     await journeys.member({ username: 'Miriam' });
     const { page } = await journeys.visitor();
     await openJoin(page);
@@ -163,7 +163,7 @@ describe('a username that is taken', () => {
     expect(await addresses()).toContain('miriam-two@parish.example');
   });
 
-  test('is answered so in Settings as well', async () => {
+  test('does the same in Settings', async () => {
     await journeys.member({ username: 'Deborah' });
     const { page } = await journeys.member();
     await page.goto('/settings#account');
@@ -175,7 +175,7 @@ describe('a username that is taken', () => {
   });
 });
 
-test.each([390, 600, 853, 1280])('the branch is cut by the window alone at %i px', async (width) => {
+test.each([390, 600, 853, 1280])('only the window clips the illustration at %i px', async (width) => {
   const { page } = await journeys.visitor({ viewport: { width, height: 700 } });
   await page.goto('/');
   const cutAt = await page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {

@@ -15,7 +15,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
 
 const MINUTE_MS = 60_000;
-// Words that every English sentence of the product has one of, and no Spanish one.
+// Every English sentence of the product contains one of these words, and no Spanish one does.
 const ENGLISH =
   /\b(the|is|are|was|were|of|and|to|on|in|not|please|try|again|there|this|that|it|too|must|field|number)\b/i;
 const journeys = startJourneys({ channels: [createRecordingChannel('email')] });
@@ -24,7 +24,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: appWords.notice,
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits for a toast with a title, and finds no English in it. */
+/** Waits for a toast with a title, and checks that it contains no English. */
 async function expectSpanish(page: Page, title: string, message = ''): Promise<void> {
   const toast = toasts(page).getByRole('alert').or(toasts(page).getByRole('status')).filter({ hasText: title });
   await toast.filter({ hasText: message }).waitFor();
@@ -38,7 +38,7 @@ async function administrator(username: string) {
   return visit;
 }
 
-test('what is done in the administration is told in Spanish', { timeout: 60_000 }, async () => {
+test('confirmations of the administration are in Spanish', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await administrator('Débora');
   await press(page, adminWords.trigger.sendOf(adminWords.trigger.types.prayer, 1));
   await press(page, adminWords.trigger.confirm(1));
@@ -63,7 +63,7 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   await expectSpanish(page, alertTest.failed, alertTest.nothingSent(1));
   await press(page, sms.diagnostic.start);
   await part(page, sms.diagnostic.result).waitFor();
-  // The guidance itself is marked as English and may stay English.
+  // The guidance itself is English, and marked as such.
   await page.locator('main [lang="en"]').evaluateAll((marked) => {
     for (const each of marked) each.remove();
   });
@@ -73,7 +73,7 @@ test('what is done in the administration is told in Spanish', { timeout: 60_000 
   expect(complaints).toEqual([]);
 });
 
-test('what is refused in the administration is told in Spanish', { timeout: 60_000 }, async () => {
+test('errors of the administration are in Spanish', { timeout: 60_000 }, async () => {
   const { page } = await administrator('Julda');
   const { queueTest, resync, alertTest, member } = adminToolWords;
   const field = part(page, queueTest.title).getByLabel(member.label);
@@ -84,7 +84,7 @@ test('what is refused in the administration is told in Spanish', { timeout: 60_0
   await press(page, queueTest.now);
   await expectSpanish(page, queueTest.failedNow);
 
-  // A value that the page never sends: the server's schema refuses it with a sentence of its own.
+  // The page never sends this value, so the error comes from the server's schema.
   await page.route('**/trpc/admin.resyncUserSchedule**', async (route) => {
     const body = (route.request().postData() ?? '').replace(/"userId":\d+/, '"userId":-1');
     await route.continue({ postData: body });
@@ -107,7 +107,7 @@ test('what is refused in the administration is told in Spanish', { timeout: 60_0
   }
 });
 
-test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }, async () => {
+test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await administrator('Ester');
   const { site } = journeys.served;
   const at = (minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
@@ -129,7 +129,7 @@ test('what is done to rows of the queue is told in Spanish', { timeout: 60_000 }
   await press(page, adminListWords.jobs.confirmCancel);
   await expectSpanish(page, 'Se canceló la tarea');
 
-  // Only the last administrator may not go.
+  // Only the last administrator cannot be removed.
   await site.db.update(site.db.tables.users).set({ role: 'member' }).where(ne(site.db.tables.users.id, id));
   await page.getByRole('link', { name: adminWords.lists.members, exact: true }).click();
   await page.getByRole('link', { name: adminListWords.members.openOf('Ester') }).click();

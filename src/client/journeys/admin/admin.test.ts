@@ -20,7 +20,7 @@ const journeys = startJourneys({ channels: [email], env: { SMTP_URL: '', MAIL_FR
 
 const inMinutes = (minutes: number) => new Date(journeys.served.site.clock.now() + minutes * MINUTE);
 const admin = (username: string) => journeys.member({ username, role: 'admin' });
-/** Makes the site one that keeps mail as files, until the test ends. */
+/** Makes the site capture mail as files until the test ends. */
 function captureMail(): void {
   const { channels } = journeys.served.site;
   channels.set('email', { ...email, captures: true });
@@ -40,7 +40,7 @@ async function failedJob(userId: number): Promise<number> {
   return jobId;
 }
 
-test('every figure leads to the rows behind it, and keeps up by itself', { timeout: 60_000 }, async () => {
+test('every figure links to its rows and updates by itself', { timeout: 60_000 }, async () => {
   const { page, complaints, id } = await admin('Deborah');
   const { site } = journeys.served;
   await page.clock.install();
@@ -71,7 +71,7 @@ test('every figure leads to the rows behind it, and keeps up by itself', { timeo
   await site.db.delete(site.db.tables.queuedJobs);
 });
 
-test('sending to everybody asks first, names the number and tells what was done', { timeout: 60_000 }, async () => {
+test('sending to everybody asks first with the number, and reports the result', { timeout: 60_000 }, async () => {
   const { page, complaints } = await admin('Miriam');
   await page.goto('/admin');
   const send = page.getByRole('button', { name: /^Prayer: send to \d+ now$/ });
@@ -88,7 +88,7 @@ test('sending to everybody asks first, names the number and tells what was done'
   await toast(page, /^A prayer is on its way to \d+ members?\.$/).waitFor();
   await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(Number(members));
 
-  // The same within a minute is asked about by what has just been sent.
+  // A repeat within a minute asks again and names the last sending.
   await dialog.waitFor({ state: 'hidden' });
   await send.click();
   await dialog.getByRole('button', { name: `Send to ${members} member` }).click();
@@ -96,11 +96,11 @@ test('sending to everybody asks first, names the number and tells what was done'
   expect(email.sent.filter(({ kind }) => kind === 'guidance')).toHaveLength(Number(members));
   await dialog.getByRole('button', { name: `Send again to ${members} member` }).click();
   await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(2 * Number(members));
-  // The browser itself reports the answer that led to the question.
+  // The browser logs the 409 that led to the question.
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
+test('each test shows the server’s answer', { timeout: 60_000 }, async () => {
   const { page, complaints, id } = await admin('Huldah');
   await page.goto('/admin');
   const queue = part(page, 'Queue-Based Notification Testing');
@@ -150,7 +150,7 @@ test('each test tells the server’s answer', { timeout: 60_000 }, async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a test is for a person chosen by name, oneself first, and one press sends it to oneself', {
+test('a test goes to a member chosen by name, and one press sends it to oneself', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await admin('Athaliah');
@@ -187,7 +187,7 @@ test('a test is for a person chosen by name, oneself first, and one press sends 
   expect(complaints).toEqual([]);
 });
 
-test('each failure is told under its own title (product.md §8)', { timeout: 60_000 }, async () => {
+test('each failure has its own title (product.md §8)', { timeout: 60_000 }, async () => {
   const { page, id } = await admin('Jael');
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Prayer: send/ }).waitFor();
@@ -254,7 +254,7 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   expect(complaints).toEqual([]);
 });
 
-test('members are found, given the site’s care by name, and the last administrator stays', {
+test('members are searched and made administrators, and the last administrator stays', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -287,7 +287,7 @@ test('members are found, given the site’s care by name, and the last administr
   expect(await page.getByText(/\b(id|contentType|notificationType|delayMinutes): /).count()).toBe(0);
 });
 
-test('an invitation’s link is shown once, and captured mail is read as text', { timeout: 60_000 }, async () => {
+test('an invitation link is shown once, and captured mail is shown as text', { timeout: 60_000 }, async () => {
   captureMail();
   const { page, complaints } = await admin('Priscilla');
   await page.goto('/admin?list=invitations');
@@ -352,7 +352,7 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('a member is told that the page is for administrators, and nothing of it is asked for', {
+test('a member sees that the page is for administrators, and none of its queries is sent', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
@@ -364,7 +364,7 @@ test('a member is told that the page is for administrators, and nothing of it is
   expect(complaints).toEqual([]);
 });
 
-test('J: twelve hours after signing in the administration asks for a new sign-in, in place', {
+test('J: twelve hours after signing in the administration asks to sign in again, in place', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await admin('Tabitha');
@@ -403,11 +403,11 @@ test('J: twelve hours after signing in the administration asks for a new sign-in
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Admin');
   await signInAgain();
   await page.getByRole('link', { name: /Failed$/ }).waitFor();
-  // The browser itself reports the refusals.
+  // The browser logs the failed requests.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('12.3: a test sent to oneself is one press, keeps the focus and leads to where it is shown', {
+test('12.3: a test to oneself takes one press, keeps the focus and links to its entry', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await admin('Anna');

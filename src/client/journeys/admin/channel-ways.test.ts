@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => bots.close());
 
-test('facts of the site that cannot be loaded are asked for again with a press', { timeout: 60_000 }, async () => {
+test('site facts that fail to load are fetched again by a press', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member({ username: 'Lydia', role: 'admin' });
   await page.goto('/');
   await handleFirstRequest(page, '**/trpc/*admin.siteFacts*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('link', { name: 'Admin' }).first().click();
   const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
-  // Calls of one moment go together, so the list below fails too. That of the whole page stands first.
+  // The list below fails too, because both calls are in one batch. The page's own error comes first.
   await expect.poll(() => failed.count()).toBe(2);
   await failed.first().getByRole('button', { name: 'Try Again' }).click();
   await page
@@ -31,7 +31,7 @@ test('facts of the site that cannot be loaded are asked for again with a press',
     .waitFor();
 });
 
-test('an administrator sees what each way lacks, and checks one by keyboard', { timeout: 60_000 }, async () => {
+test('an administrator sees what each channel lacks, and checks one by keyboard', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
   const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
   const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');

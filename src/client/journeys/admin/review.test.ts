@@ -8,11 +8,11 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 
 const KEY = 'burdens-do-the-bottom-end';
-// The other tests reword the first one.
+// The other tests reword the first entry.
 const OTHER = LIBRARY.find(({ key, contentType }) => key !== KEY && contentType === 'do');
 const journeys = startJourneys();
 
-test('a reviewer approves an entry, deals with its report, and gives it the church’s words', {
+test('a reviewer approves an entry, settles its report, and rewords it', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -51,11 +51,11 @@ test('a reviewer approves an entry, deals with its report, and gives it the chur
   await page.getByRole('article', { name: 'Take the heavy end' }).waitFor();
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await entry.waitFor();
-  // The browser tells of the words that were refused.
+  // The browser logs the failed request.
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('of two reviewers at once, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
+test('when two reviewers reword an entry, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
   const open = async (username: string) => {
     const visit = await journeys.member({ role: 'reviewer', username });
     await visit.page.goto(`/review?entry=${KEY}`);
@@ -72,7 +72,7 @@ test('of two reviewers at once, the second keeps their words and chooses', { tim
   await reword(phoebe, 'The second of us');
   const conflict = phoebe.page.getByRole('group').filter({ hasText: 'The first of us' });
   await conflict.waitFor();
-  // Writing on puts the question off and keeps the focus.
+  // Typing on postpones the question and keeps the focus.
   const title = phoebe.page.getByLabel('Title', { exact: true });
   await title.press('End');
   await title.pressSequentially(' too');
@@ -80,7 +80,7 @@ test('of two reviewers at once, the second keeps their words and chooses', { tim
   await expect.poll(() => title.inputValue()).toBe('The second of us too');
   await reword(phoebe, 'The second of us');
   await conflict.waitFor();
-  // A reload loses nothing that was typed.
+  // A reload keeps the text.
   await phoebe.page.reload();
   await phoebe.page.getByRole('button', { name: 'Reword' }).click();
   await expect.poll(() => phoebe.page.getByLabel('Title', { exact: true }).inputValue()).toBe('The second of us');
@@ -89,7 +89,7 @@ test('of two reviewers at once, the second keeps their words and chooses', { tim
   expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a theme week is previewed, planned, shown on the card, taken away and put back', {
+test('a theme week is previewed, planned, shown on the card, removed and restored', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -134,7 +134,7 @@ test('an entry is pinned for a date from its page', { timeout: 60_000 }, async (
   await page.getByRole('button', { name: `Remove “${OTHER?.title}”` }).waitFor();
 });
 
-test('of two reviewers who pin for one date, the second sees what the first chose, and replaces it', {
+test('when two reviewers pin for one date, the second sees the first one’s choice and replaces it', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -174,13 +174,13 @@ test('of two reviewers who pin for one date, the second sees what the first chos
   expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a member without the role is told that they have no access', { timeout: 60_000 }, async () => {
+test('a member without the role sees “no access”', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member();
   await page.goto('/review');
   await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
 });
 
-test('a reviewer writes an entry of the church, is told what is wrong with it, and approves it', {
+test('a reviewer writes a church entry, sees its errors, and approves it', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member({ role: 'reviewer' });
@@ -203,7 +203,7 @@ test('a reviewer writes an entry of the church, is told what is wrong with it, a
     .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).labels?.[0]?.textContent));
   for (const [at, text] of Object.values(texts).entries())
     await form.getByLabel(labels[at] ?? '', { exact: true }).fill(text);
-  // A reload loses nothing that was typed or chosen.
+  // A reload keeps the text and the choices.
   await page.reload();
   await expect.poll(() => form.getByLabel('Type').inputValue()).toBe('do');
   await form.getByRole('checkbox', { name: 'Finding trustworthy friends' }).check();
@@ -225,7 +225,7 @@ test('a reviewer writes an entry of the church, is told what is wrong with it, a
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('a reviewer edits what an entry of the church is about, beside a second one, and takes it back', {
+test('a reviewer edits the topics of a church entry, resolves another’s change, and withdraws it', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -254,7 +254,7 @@ test('a reviewer edits what an entry of the church is about, beside a second one
   await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
   const conflict = phoebe.page.getByRole('group').filter({ hasText: 'Covenant Friendship' });
   await conflict.getByText('Español').waitFor();
-  // A reload loses nothing that was chosen.
+  // A reload keeps the choices.
   await phoebe.page.reload();
   await phoebe.page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(() => phoebe.form.getByLabel('Language').inputValue()).toBe('es');
@@ -269,7 +269,7 @@ test('a reviewer edits what an entry of the church is about, beside a second one
   expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('several entries are approved at once, and that is undone at once', { timeout: 60_000 }, async () => {
+test('several entries are approved together, and undone together', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
   const { entryReviews } = site.db.tables;
   const chosen = LIBRARY.filter(({ contentType }) => contentType === 'prayer').slice(0, 2);

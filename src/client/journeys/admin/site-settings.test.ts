@@ -9,7 +9,7 @@ const journeys = startJourneys({
 const MINUTE = 60_000;
 const FROM = 'Grace Church <hello@parish.example>';
 
-test('the printed link leads through the settings, can be left and taken up again, and ends with one’s own first guidance', {
+test('the setup link guides through the settings, can be resumed, and ends with the administrator’s first guidance', {
   timeout: 2 * MINUTE,
 }, async () => {
   const { page, complaints } = await journeys.visitor();
@@ -51,10 +51,10 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => served.site.env.MAIL_FROM).toBe(FROM);
   expect(await page.getByLabel('Country of your members').isDisabled()).toBe(true);
-  // A country alone sets up no channel.
+  // A country alone configures no channel.
   await page.getByRole('link', { name: 'SMS and WhatsApp (open)' }).waitFor();
 
-  // Left, and taken up again where nothing is set yet.
+  // Leave the guide and resume it at the first open step.
   await page.goto(`${served.url}/admin?list=settings`);
   await page.getByRole('heading', { name: 'Site Settings' }).waitFor();
   expect(await page.getByLabel('Mail server').inputValue()).toBe('');
@@ -72,7 +72,7 @@ test('the printed link leads through the settings, can be left and taken up agai
   await page.getByRole('heading', { name: 'How Your Site Is Set Up' }).waitFor();
   await page.getByText('Who may join: Only people with an invitation').waitFor();
   await page.getByText('Mail server: set').waitFor();
-  // The wrong address and leaving in between cost two of them.
+  // The wrong address and leaving used two of them.
   expect(presses).toBe(12);
 
   await press('Set Up My Own Guidance', 'link');
@@ -98,11 +98,11 @@ test('the printed link leads through the settings, can be left and taken up agai
   await phone.page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await phone.page.getByRole('article').getByRole('heading', { name: guidance }).waitFor();
   expect(phone.complaints).toEqual([]);
-  // The browser itself reports the refusal of the wrong address.
+  // The browser logs the failed request with the wrong address.
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('settings that are not saved are asked about before they are left, in the page and in the guide', {
+test('leaving unsaved settings asks first, in the page and in the guide', {
   timeout: MINUTE,
 }, async () => {
   const { page, complaints } = await journeys.member({ username: 'Rhoda', role: 'admin' });
@@ -113,7 +113,7 @@ test('settings that are not saved are asked about before they are left, in the p
   await page.goto('/admin?list=settings');
   await page.getByLabel('Secret for reports of returned mail').fill(note);
   await bar.getByRole('link', { name: 'Email' }).waitFor();
-  // Another part of the same screen.
+  // Another section of the same screen.
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await question.getByText('Your changes to Email aren’t saved and will be lost.').waitFor();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -140,7 +140,7 @@ test('settings that are not saved are asked about before they are left, in the p
   expect(complaints).toEqual([]);
 });
 
-test('a save that another administrator was ahead of keeps what was typed, and a removed secret is gone', {
+test('a save after another administrator’s keeps the typed values, and a removed secret is deleted', {
   timeout: MINUTE,
 }, async () => {
   const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });

@@ -7,7 +7,7 @@ const journeys = startJourneys();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Adds a message of some days ago. */
+/** Adds a message from some days ago. */
 async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'failed', lateMs: number): Promise<void> {
   const { site } = journeys.served;
   const dueAt = new Date(site.clock.now() - daysAgo * DAY);
@@ -15,7 +15,7 @@ async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'fai
   await addDelivery(site, userId, { jobId, status, dueAt, finishedAt: new Date(dueAt.getTime() + lateMs) });
 }
 
-test('an administrator reads in words, in a drawing and in a table how messages went over time', {
+test('an administrator sees message trends as text, as a plot and as a table', {
   timeout: MINUTE,
 }, async () => {
   const { page, complaints, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
@@ -24,7 +24,7 @@ test('an administrator reads in words, in a drawing and in a table how messages 
   page.on('request', (request) => void (request.url().includes('trends-part') && plots.push(request.url())));
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'Good to Know' }).waitFor();
-  // Only who looks at the plots fetches what draws them.
+  // The chart library is fetched only when the plots are visible.
   expect(plots).toEqual([]);
   await page.getByRole('link', { name: 'Over Time' }).click();
   await page.getByText('No message was due in these 30 days.').waitFor();
@@ -56,7 +56,7 @@ test('an administrator reads in words, in a drawing and in a table how messages 
   expect(complaints).toEqual([]);
 });
 
-test('a plot whose figures do not come says so, and asks again with a press', { timeout: MINUTE }, async () => {
+test('a plot that fails to load says so, and a press retries', { timeout: MINUTE }, async () => {
   const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });
   await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,

@@ -4,7 +4,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 
 const journeys = startJourneys({ channels: [createRecordingChannel('email')] });
 
-test('an update is written beside its preview, survives a reload, is sent once after a question, and is listed', {
+test('an update is written beside a preview, survives a reload, is sent once after a question, and is listed', {
   timeout: 60_000,
 }, async () => {
   await journeys.member({ username: 'Ruth' });

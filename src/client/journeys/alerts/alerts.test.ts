@@ -9,14 +9,14 @@ import type { AlertMethod } from '../../../shared/channels/channels.ts';
 const PHONE = '+12345678901';
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 
-// Without providers for WhatsApp and Slack, so that their rows say it.
+// WhatsApp and Slack have no provider, which their rows say.
 const journeys = startJourneys({
   channels: [createRecordingChannel('sms'), createRecordingChannel('push'), createRecordingChannel('telegram')],
 });
 
 const row = (page: Page, method: string) => page.locator(`li:has(#alert-${method})`);
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-// The box itself lies under its drawing; the keyboard finds it.
+// A pointer does not reach the input below its mark, so use the keyboard.
 const flip = (page: Page, name: string) => toggle(page, name).press('Space');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' });
 const toast = (page: Page, title: string) =>
@@ -42,7 +42,7 @@ async function addresses(userId: number, channel: AlertMethod) {
   return journeys.served.site.db.select().from(t).where(mine);
 }
 
-test('preferences wait until they are saved, whole and by the rules, and survive wandering', {
+test('preferences are saved together after validation, and drafts survive navigation', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -100,10 +100,10 @@ test('preferences wait until they are saved, whole and by the rules, and survive
   expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
-test('preferences that cannot be loaded say so, and come with Try Again', { timeout: 60_000 }, async () => {
+test('preferences that fail to load say so, and Try Again loads them', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member();
   const failure = await failRequests(page, '**/trpc/*alerts.getPreferences*');
-  // A first visit has them in the page; coming from another screen they are asked for.
+  // A first visit has them in the page; navigation from another screen fetches them.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
@@ -114,10 +114,10 @@ test('preferences that cannot be loaded say so, and come with Try Again', { time
   await toggle(page, 'Email').waitFor();
 });
 
-/** What a browser is in a test: its member allows notifications or not, and its push service answers so. */
+/** The permission and the push service of a test browser. */
 type Pushes = 'no notifications' | 'blocked' | 'nothing' | 'no service' | 'works';
 
-// Headless browsers know no notifications of their own.
+// Headless browsers have no notifications.
 async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
   const visit = await journeys.member({ browser: { serviceWorkers: 'allow', ...context } });
   await visit.page.addInitScript(
@@ -154,7 +154,7 @@ async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
   return visit;
 }
 
-test('C26: push is turned on by its own steps, asks for permission at a press alone, shows a first notification, and is turned off again', {
+test('C26: push asks for permission only after a press, shows a first notification, and can be turned off again', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await pushPage('works');
@@ -180,7 +180,7 @@ test('C26: push is turned on by its own steps, asks for permission at a press al
   expect(complaints).toEqual([]);
 });
 
-test('a browser without a push service is told what that means, and the server hears nothing of it', {
+test('a browser without a push service shows what that means, and calls nothing on the server', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await pushPage('no service');
@@ -204,7 +204,9 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('C26: on an iPhone a tab shows how to install the site, and asks for nothing', { timeout: 60_000 }, async () => {
+test('C26: a tab on an iPhone shows how to install the site, and asks for no permission', {
+  timeout: 60_000,
+}, async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
   const { page, complaints } = await pushPage('no notifications', { userAgent });
@@ -213,7 +215,7 @@ test('C26: on an iPhone a tab shows how to install the site, and asks for nothin
   expect(complaints).toEqual([]);
 });
 
-test('tests say of each method what came of it', { timeout: 90_000 }, async () => {
+test('tests show the result of each method', { timeout: 90_000 }, async () => {
   const { page, complaints, id } = await journeys.member();
   await openAlerts(page);
   const ask = page.getByRole('button', { name: 'Test Alerts' });
@@ -252,11 +254,11 @@ test('tests say of each method what came of it', { timeout: 90_000 }, async () =
   expect(complaints.filter((line) => !/429|ERR_FAILED/.test(line))).toEqual([]);
 });
 
-test('kinds of email stand below email, wait for the save with everything else, and come with guidance', {
+test('kinds of email are listed below email, saved with everything else, and include guidance', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
-  // What the consent pages link to.
+  // The consent pages link here.
   await page.goto('/settings#mail');
   const email = row(page, 'email');
   await email.getByRole('heading', { name: 'Kinds of email' }).waitFor();
@@ -268,7 +270,7 @@ test('kinds of email stand below email, wait for the save with everything else, 
   });
   await save(page).click();
   await toast(page, 'Preferences Updated').waitFor();
-  // Prayer reminders are off at first, so this switch turned them on.
+  // Prayer reminders are off by default, so this turned them on.
   expect(await stored(id)).toMatchObject({
     mutedMailCategories: ['weekly_letter'],
     chosenMailCategories: ['prayer_reminders'],

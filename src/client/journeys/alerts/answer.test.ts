@@ -15,7 +15,7 @@ async function isCompleted(id: number): Promise<boolean | undefined> {
   return row?.isCompleted;
 }
 
-test('a mail is answered signed out: its link changes nothing, its button completes, and the dashboard shows it', {
+test('a mail is answered signed out: opening its link changes nothing, its button completes, and the dashboard shows it', {
   timeout: 60_000,
 }, async () => {
   const member = await journeys.member();
@@ -35,7 +35,7 @@ test('a mail is answered signed out: its link changes nothing, its button comple
   expect([...member.complaints, ...visitor.complaints]).toEqual([]);
 });
 
-test('a reflection is written on the page of its link, with at least 20 characters', { timeout: 60_000 }, async () => {
+test('a reflection is written on its answer page, with at least 20 characters', { timeout: 60_000 }, async () => {
   const { id } = await journeys.member();
   const { page, complaints } = await journeys.visitor();
   const { entryId, capability } = await createSentGuidance(journeys.served.site, id, {

@@ -10,7 +10,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Guidance that came some days ago, and what was sent of it. */
+/** Adds guidance from some days ago and its deliveries. */
 async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
   const { site } = journeys.served;
   const at = new Date(site.clock.now() - daysAgo * 86_400_000);
@@ -22,12 +22,12 @@ async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
   });
 }
 
-test('the bell stands there with the first screen, and a press that comes before its inbox opens it once it is here', {
+test('the bell is on the first screen, and a press before its inbox has loaded opens it later', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   await send(id, 'Stay when it would be easier to leave');
-  // Before any script runs, in the page itself.
+  // In the HTML, before any script runs.
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await bell(page).waitFor();
@@ -36,7 +36,7 @@ test('the bell stands there with the first screen, and a press that comes before
   const before = await bell(page).boundingBox();
   await page.unroute(/\/assets\/[^/]*\.js$/);
 
-  // Then with everything but what comes late.
+  // Then with everything except the late chunks.
   let release = () => {};
   const late = new Promise<void>((done) => {
     release = done;
@@ -55,7 +55,7 @@ test('the bell stands there with the first screen, and a press that comes before
   expect(complaints).toEqual([]);
 });
 
-test('following a link of the inbox closes it and leads to what it is about, from the same screen too', {
+test('a link in the inbox closes it and opens its subject, also on the same screen', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -67,7 +67,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await page.getByRole('heading', { name: 'The second of today' }).waitFor();
   const scrolled = () => page.evaluate(() => window.scrollY);
 
-  // Twice, as whoever goes back to it would.
+  // Twice, as after going back.
   for (let turn = 0; turn < 2; turn += 1) {
     await bell(page).click();
     await inbox(page).getByRole('link', { name: 'The first of today' }).click();
@@ -86,7 +86,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await expect.poll(() => focused(page)).toBe('Of the day before');
   await inbox(page).waitFor({ state: 'detached' });
 
-  // However far back it is. No call made these, so the page is loaded anew.
+  // Also an old one. The rows were written to the database, so reload the page.
   for (let daysAgo = 2; daysAgo < 27; daysAgo += 1) await send(id, `Of ${daysAgo} days ago`, daysAgo);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('heading', { name: 'The first of today' }).waitFor();
@@ -95,7 +95,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
   await expect.poll(() => focused(page)).toBe('Of 25 days ago');
 
-  // What needs the member is led to as well, be it on the screen they are at.
+  // Messages that need an action link to it, also on the same screen.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await bell(page).click();
@@ -104,7 +104,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   await page.getByLabel('New email').waitFor();
   await expect.poll(scrolled).toBeGreaterThan(0);
 
-  // What is no longer there leaves the reader at the bell. No call deleted it, so the page is loaded anew.
+  // A deleted subject keeps the focus at the bell. The row was deleted in the database, so reload the page.
   await site.db.delete(site.db.tables.guidanceEntries);
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.waitForURL('**/guidance');
@@ -117,7 +117,7 @@ test('following a link of the inbox closes it and leads to what it is about, fro
   expect(complaints).toEqual([]);
 });
 
-/** One message in each state on its own channel, and older ones that fill more than a page. */
+/** Adds one message in each state, each on its own channel, and more than a page of older ones. */
 async function sendInEveryState(userId: number): Promise<void> {
   const { site } = journeys.served;
   const at = new Date(site.clock.now() - 60_000);
@@ -166,7 +166,7 @@ test.each([390, 1280])(
       'We’ll try again.',
     ])
       await row.getByText(said).first().waitFor();
-    // What can be pressed is reached in the order in which it is read, and Tab stays in the drawer.
+    // Tab follows the reading order and stays in the drawer.
     await tabTo(page, inbox(page).getByRole('button', { name: 'Close' }));
     await tabTo(page, inbox(page).getByRole('button', { name: 'Turn Email On' }));
     await tabTo(page, row.getByRole('link', { name: 'In every state' }));
@@ -174,7 +174,7 @@ test.each([390, 1280])(
     await page.keyboard.press('Tab');
     await expect.poll(() => inbox(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
 
-    // A button that goes away leaves the focus in the drawer.
+    // When a button disappears, the focus stays in the drawer.
     await pressAt(page, inbox(page).getByRole('button', { name: 'Turn Email On' }));
     await inbox(page).getByRole('button', { name: 'Turn Email On' }).waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Notifications');

@@ -10,15 +10,15 @@ import { memberActor } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 
-// In a browser that keeps the service worker.
+// With the service worker allowed.
 const INSTALLED = { browser: { serviceWorkers: 'allow' as const } };
 
-/** Waits for the stream to stand: the bell's server knows of the tab. */
-async function streamStands(): Promise<void> {
+/** Waits until the server has the tab's stream. */
+async function waitForStream(): Promise<void> {
   await expect.poll(() => journeys.served.site.live.count()).toBeGreaterThan(0);
 }
 
-/** Guidance that comes at this moment, as the scheduler would leave it. */
+/** Adds guidance now, as the scheduler does. */
 async function arrive(userId: number, title: string): Promise<number> {
   const { site } = journeys.served;
   const entryId = await createEntry(site, userId, { title, practicalStep: 'Write to her.', contentType: 'do' });
@@ -43,14 +43,14 @@ async function completeAction(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
 }
 
-test('new guidance appears by itself, the bell counts it, and its inbox says what became of it', {
+test('new guidance appears by itself, the bell counts it, and the inbox shows its deliveries', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.waitFor();
-  await streamStands();
+  await waitForStream();
   await arrive(id, 'Stay when it would be easier to leave');
   await page.getByRole('heading', { name: 'Stay when it would be easier to leave' }).waitFor();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
@@ -64,7 +64,7 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // What is completed on another device shows here as well.
+  // A completion on another device appears here too.
   const [entry] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
   await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, null);
   journeys.served.site.live.announce(id);
@@ -72,10 +72,10 @@ test('new guidance appears by itself, the bell counts it, and its inbox says wha
   expect(complaints).toEqual([]);
 });
 
-/** The calls whose answers this browser keeps. */
-function keptAnswers(page: Page): Promise<string> {
+/** Returns the queries whose answers this browser stores. */
+function storedQueries(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // Opening it would make an empty one before the page makes its own.
+    // Opening a missing database would create an empty one before the page does.
     if ((await indexedDB.databases()).length === 0) return '';
     return new Promise<string>((resolve) => {
       const request = indexedDB.open('hesed');
@@ -90,13 +90,13 @@ function keptAnswers(page: Page): Promise<string> {
   });
 }
 
-/** Waits until this browser holds what it needs without a network: the app's files, and the member's last answers. */
-async function isKept(page: Page): Promise<void> {
+/** Waits until this browser has cached the app's files and the member's last answers. */
+async function waitForOfflineData(page: Page): Promise<void> {
   await waitForKeptApp(page);
-  await expect.poll(() => keptAnswers(page)).toMatch(/dashboard.*history|history.*dashboard/);
+  await expect.poll(() => storedQueries(page)).toMatch(/dashboard.*history|history.*dashboard/);
 }
 
-test('without a network today’s card can be read and completed, and the completion arrives once there is one', {
+test('offline, today’s card can be read and completed, and the completion is sent once online', {
   timeout: 90_000,
 }, async () => {
   const { page, id } = await journeys.member(INSTALLED);
@@ -105,7 +105,7 @@ test('without a network today’s card can be read and completed, and the comple
   });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Ask before you answer' }).waitFor();
-  await isKept(page);
+  await waitForOfflineData(page);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -117,13 +117,13 @@ test('without a network today’s card can be read and completed, and the comple
   await card.getByText('Completed').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 
-  // Closed and opened again, still without a network.
+  // Closed and opened again, still offline.
   await page.reload();
   await card.getByText('It will be sent when you’re back online.').waitFor();
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
-  // No link leads to this page; it is opened by its address.
+  // No page links to this one.
   await page.goto('/offline');
   await page.getByRole('link', { name: 'Today’s guidance' }).click();
 
@@ -134,14 +134,14 @@ test('without a network today’s card can be read and completed, and the comple
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect.poll(() => progress.getByRole('definition').allTextContents()).toEqual(['1', '1']);
 
-  // Whoever comes after the member finds nothing of theirs.
+  // The next member finds nothing of this one's.
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  await expect.poll(() => keptAnswers(page)).toBe('');
+  await expect.poll(() => storedQueries(page)).toBe('');
 });
 
-/** What a browser that allows notifications would show; this one has none to allow. */
+/** Records desktop notifications, which headless browsers do not have. */
 async function allowNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
@@ -152,7 +152,7 @@ async function allowNotifications(page: Page): Promise<void> {
   });
 }
 
-test('a tab shows a desktop notification once, in words that tell nobody anything', { timeout: 60_000 }, async () => {
+test('a tab shows a desktop notification once, with generic words', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
   const { page, id, complaints } = await journeys.member(INSTALLED);
   await allowNotifications(page);
@@ -176,7 +176,7 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
       data: { url: '/dashboard' },
     },
   ]);
-  // What is told again to a page that is opened anew is not shown again.
+  // A reopened page gets the event again but does not show it again.
   await page.reload();
   await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
@@ -184,13 +184,13 @@ test('a tab shows a desktop notification once, in words that tell nobody anythin
   expect(complaints).toEqual([]);
 });
 
-test('an entry that comes in above the one in sight does not push it away', { timeout: 60_000 }, async () => {
+test('a new entry above the visible one does not move it', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
   const { site } = journeys.served;
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await createEntry(site, id, { title });
   await page.goto('/guidance');
-  await streamStands();
-  // At the top of the page, where browsers do not hold the place.
+  await waitForStream();
+  // At the top of the page browsers do not anchor the scroll position.
   const button = page.getByRole('article').first().getByRole('button', { name: 'Complete', exact: true });
   const title = await page.getByRole('article').first().getByRole('heading').innerText();
   const held = page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true });

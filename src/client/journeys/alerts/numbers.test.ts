@@ -8,7 +8,7 @@ import type { AlertMethod } from '../../../shared/channels/channels.ts';
 
 const PHONE = '+12345678901';
 
-// The real channels, with their real SDK; only Twilio itself is a double.
+// The real channels and SDK; only Twilio's server is a double.
 const journeys = startJourneys();
 let twilio: TestTwilio;
 
@@ -39,7 +39,7 @@ async function storedNumber(userId: number, method: AlertMethod) {
   return rows.find(({ channel }) => channel === method);
 }
 
-/** The code in the last message that Twilio took. */
+/** Returns the code in the last message that Twilio accepted. */
 async function lastCode(count: number): Promise<string> {
   await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(count);
   const message = twilio.taken.at(-1);
@@ -62,7 +62,7 @@ test.each([
     const own = row(page, method);
     await own.getByLabel(label).fill('+1 (234) 567-8901');
     const box = own.getByRole('checkbox');
-    // Only text messages need a consent of their own.
+    // Only text messages need a separate consent.
     if (method === 'sms') {
       expect(await box.isChecked(), 'only the member ticks the box').toBe(false);
       await box.check();
@@ -92,11 +92,11 @@ test.each([
       .toBe('+1 234 567 8901');
     expect((await storedNumber(id, method))?.verifiedAt).toBeInstanceOf(Date);
 
-    // The box is of SMS alone, and so are the terms that are said after it.
+    // The box and the terms after it concern SMS only.
     const terms = method === 'sms' ? 1 : 0;
     await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 1 + terms);
     if (terms) expect(twilio.taken.at(-1)?.Body).toContain(`${journeys.served.url}/consent/sms-whatsapp`);
-    // A test goes only after the terms (rules.md C9).
+    // A test is sent only after the terms (rules.md C9).
     await expect.poll(async () => (await storedNumber(id, method))?.termsOwed).toBe(false);
 
     await page.getByRole('button', { name: /Test Alerts/ }).click();

@@ -32,7 +32,7 @@ async function connectPush() {
   return service;
 }
 
-/** Lets a page show notifications: headless Chromium refuses each, whatever its permission is. */
+/** Replaces the notification API, because headless Chromium refuses all notifications. */
 async function allowNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
@@ -42,7 +42,7 @@ async function allowNotifications(page: Page): Promise<void> {
   });
 }
 
-/** Gives a browser a subscription: headless Chromium reaches no push service. */
+/** Gives a browser a subscription, because headless Chromium has no push service. */
 async function subscribeAs(page: Page, subscription: TestSubscription): Promise<void> {
   await allowNotifications(page);
   await page.addInitScript((json) => {
@@ -65,7 +65,7 @@ async function openSettings(page: Page): Promise<void> {
   await toggle(page).waitFor();
 }
 
-/** What the service worker shows from now on, written down by it. */
+/** Records the notifications that the service worker shows from now on. */
 async function watchWorker(page: Page) {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
@@ -119,18 +119,18 @@ test('C25: push is turned on, a test goes out encrypted, and the service worker 
   const own = { title: 'Notifications work here', tag, data: { url: '/settings' } };
   await expect.poll(shown).toEqual([own]);
 
-  // A repeat has the same tag, so the browser shows both as one. What cannot be read is shown all the same.
+  // A repeat has the same tag, so the browser shows both as one. An unreadable message is shown too.
   await deliver(taken?.text ?? '');
   await deliver('neither JSON nor empty');
   await expect.poll(shown).toEqual([own, own, { title: 'New guidance', data: { url: '/dashboard' } }]);
   expect(complaints).toEqual([]);
 });
 
-/** Presses a button of the last notification as the browser does: headless Chromium shows none that could be pressed. */
+/** Dispatches the press of a button of the last notification, because headless Chromium shows none. */
 async function pressButton(page: Page, action: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (pressed) => {
-    // Only a press by hand lets a worker focus a window.
+    // A worker can focus a window only after a real press.
     type Scope = { shown: { data: object }[]; WindowClient: { prototype: { focus: () => Promise<void> } } };
     const { shown, WindowClient } = self as unknown as Scope;
     WindowClient.prototype.focus = async () => {};
@@ -142,7 +142,7 @@ async function pressButton(page: Page, action: string): Promise<void> {
   }, action);
 }
 
-test('C22: a message is answered by a button of its notification, and by the page where the network is gone', {
+test('C22: a notification’s button answers a message, and offline it opens the answer page', {
   timeout: 90_000,
 }, async () => {
   const service = await connectPush();
@@ -176,7 +176,7 @@ test('C22: a message is answered by a button of its notification, and by the pag
   expect(complaints).toEqual([]);
 });
 
-test('a browser that reaches no push service ends with “Setup Failed”, and push stays off', {
+test('without a push service, setup ends with “Setup Failed” and push stays off', {
   timeout: 60_000,
 }, async () => {
   await connectPush();
@@ -204,7 +204,7 @@ test('Settings lists the member’s browsers, and removes one', { timeout: 60_00
     ...{ userId: id, channel: 'push', address: phone.endpoint, secrets: phone.keys, verifiedAt: seenAt, seenAt },
     details: { userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0' },
   });
-  // A sign-in on the screen gives this cookie, by which the site knows a browser again.
+  // Signing in on the screen sets this cookie, by which the site recognizes a browser.
   const device = { name: 'hesed_device', value: 'd'.repeat(43), url: journeys.served.url };
   await page.context().addCookies([device]);
   await subscribeAs(page, service.subscribe());

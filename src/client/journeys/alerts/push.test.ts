@@ -13,14 +13,14 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 const journeys = startJourneys({ serviceWorker: true, savesData: true, channels: [createRecordingChannel('push')] });
 const HERE = testSubscription('https://push.parish.example/here');
 
-/** What the push service of a browser knows. */
+/** The state of a browser's push service. */
 interface PushService {
   subscribed: boolean;
 }
 
 /**
- * Puts a double in the place of the browser's push service, which headless Chromium does not have. The rest is real: the
- * page, its service worker, the calls and the server.
+ * Replaces the browser's push service with a double, because headless Chromium has none. The page, its service worker, the
+ * calls and the server are real.
  */
 async function withPushService(page: Page): Promise<PushService> {
   const service: PushService = { subscribed: false };
@@ -50,12 +50,12 @@ async function memberWithPush() {
   const visit = await journeys.member();
   await choosePush(visit.id);
   const service = await withPushService(visit.page);
-  // A subscription is the service worker's, so there is one from an earlier visit.
+  // A subscription belongs to a service worker, so an earlier visit installed one.
   await visit.page.goto('/consent');
   await visit.page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // No page of the product is open, so none registers this browser before the test.
+  // No page of the product is open that would register this browser before the test.
   await visit.page.goto('/healthz');
   service.subscribed = true;
   return { ...visit, service };
@@ -87,7 +87,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
-test('a browser whose member switched push off elsewhere takes its subscription back', {
+test('a browser unsubscribes if its member has turned push off elsewhere', {
   timeout: 60_000,
 }, async () => {
   const { page, service, complaints } = await memberWithPush();
@@ -99,7 +99,7 @@ test('a browser whose member switched push off elsewhere takes its subscription 
   expect(complaints).toEqual([]);
 });
 
-test('C25: a browser registers for push again at each start, until its member removed it elsewhere', {
+test('C25: a browser registers for push at each start until its member removes it elsewhere', {
   timeout: 60_000,
 }, async () => {
   const { page, id, service, complaints } = await memberWithPush();
@@ -118,7 +118,7 @@ test('C25: a browser registers for push again at each start, until its member re
   expect(complaints).toEqual([]);
 });
 
-test('signing out ends push in this browser, and in no other', { timeout: 60_000 }, async () => {
+test('signing out ends push only in this browser', { timeout: 60_000 }, async () => {
   const { page, id, service, complaints } = await memberWithPush();
   const elsewhere = testSubscription('https://push.parish.example/elsewhere');
   await remember(id);
@@ -130,7 +130,7 @@ test('signing out ends push in this browser, and in no other', { timeout: 60_000
   expect(complaints).toEqual([]);
 });
 
-test('a member who cannot be signed out keeps their push messages', { timeout: 60_000 }, async () => {
+test('a failed sign-out keeps push on', { timeout: 60_000 }, async () => {
   const { page, id, service } = await memberWithPush();
   await page.goto('/settings');
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
@@ -141,7 +141,7 @@ test('a member who cannot be signed out keeps their push messages', { timeout: 6
   expect(service.subscribed).toBe(true);
 });
 
-test('C27: who signs in after a session that ended does not inherit the push messages of this browser', {
+test('C27: the next member after an expired session does not get the previous member’s push messages', {
   timeout: 60_000,
 }, async () => {
   const { page, id, service } = await memberWithPush();
@@ -159,7 +159,7 @@ test('C27: who signs in after a session that ended does not inherit the push mes
   expect(await remembered()).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
 });
 
-test('C25: a subscription that the browser replaced takes the place of the old one on the server', {
+test('C25: a subscription replaced by the browser replaces the old one on the server', {
   timeout: 60_000,
 }, async () => {
   const { page, id } = await journeys.member();
@@ -171,7 +171,7 @@ test('C25: a subscription that the browser replaced takes the place of the old o
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
   const fresh = testSubscription('https://push.parish.example/fresh');
-  /** Tells the worker as a browser would; a script may not make an event of its own that waits. */
+  /** Dispatches the event in the worker, because a script cannot construct an ExtendableEvent. */
   const tell = (change: { old: object; fresh: object | null }) =>
     worker.evaluate(async ({ old, fresh: json }) => {
       let work: Promise<unknown> | undefined;

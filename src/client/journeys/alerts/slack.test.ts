@@ -63,7 +63,7 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
   expect(complaints).toEqual([]);
 });
 
-test('C32: pressing Cancel at Slack leads back to Settings with a sentence', { timeout: 90_000 }, async () => {
+test('C32: cancelling at Slack returns to Settings with a message', { timeout: 90_000 }, async () => {
   const { page, complaints } = await journeys.member();
   await openRow(page);
   await press(page, 'Connect Slack');
@@ -73,7 +73,7 @@ test('C32: pressing Cancel at Slack leads back to Settings with a sentence', { t
   expect(complaints).toEqual([]);
 });
 
-test('C32: a token that was revoked at Slack is told in Settings, and connecting again mends it', {
+test('C32: Settings shows that Slack revoked a token, and connecting again repairs it', {
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
@@ -83,7 +83,7 @@ test('C32: a token that was revoked at Slack is told in Settings, and connecting
   await row(page).getByText('Connected', { exact: true }).waitFor();
   double.endToken('token_revoked');
   await page.getByRole('button', { name: 'Test Alerts' }).click();
-  // The mail server takes the test.
+  // The mail server accepts the test.
   await toast(page, 'Partial Success').waitFor();
   await row(page).getByText('Slack no longer lets us post for you. Connect it again in Settings.').waitFor();
   await press(page, 'Connect again');

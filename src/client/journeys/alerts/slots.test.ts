@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const part = (page: Page) => page.getByRole('region', { name: 'What Was Sent' });
 const ago = (minutes: number) => new Date(journeys.served.site.clock.now() - minutes * MINUTE);
 
-/** A slot that arrived by WhatsApp and was held back by SMS, one that waits for its time, and older ones. */
+/** Adds a slot delivered by WhatsApp and held back by SMS, one that is not due yet, and older ones. */
 async function fillRecord(userId: number): Promise<void> {
   const { site } = journeys.served;
   const at = ago(30);
@@ -32,7 +32,7 @@ async function fillRecord(userId: number): Promise<void> {
   }
 }
 
-test('Settings shows what became of each slot on every channel, and what to do', { timeout: 60_000 }, async () => {
+test('Settings shows the result of each slot on every channel, and what to do', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await journeys.served.site.db.delete(journeys.served.site.db.tables.queuedJobs);
   await fillRecord(id);
@@ -48,12 +48,12 @@ test('Settings shows what became of each slot on every channel, and what to do',
 
   await part(page).getByRole('button', { name: 'Load More' }).click();
   await expect.poll(() => slots.count()).toBe(12);
-  // Reading goes on with what came, for the button is gone with the last page.
+  // The focus moves to the new rows, because the button disappears after the last page.
   await expect.poll(() => slots.nth(6).evaluate((row) => row === document.activeElement)).toBe(true);
   await part(page).getByLabel('Show').selectOption('Still to come');
   await expect.poll(() => slots.count()).toBe(1);
 
-  // A call that fails says so, and trying again brings the list.
+  // A failed call says so, and a retry loads the list.
   const failure = await failRequests(page, /alerts\.history\.slots/);
   await part(page).getByLabel('Show').selectOption('Not delivered everywhere');
   await part(page).getByText('We couldn’t load what was sent.').waitFor({ timeout: 30_000 });
@@ -65,7 +65,7 @@ test('Settings shows what became of each slot on every channel, and what to do',
   expect(complaints.filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint))).toEqual([]);
 });
 
-test('the bell leads to the whole record', { timeout: 60_000 }, async () => {
+test('the bell links to the whole record', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await fillRecord(id);
   await page.goto('/dashboard');

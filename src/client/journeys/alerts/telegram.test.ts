@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
   await toast(page, 'Preferences Updated').waitFor();
 }
 
-test('one tap in Settings opens the bot, which links the chat, sends a test there, and stops when it is unlinked', {
+test('a press in Settings opens the bot, which links the chat, gets a test, and stops after unlinking', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -53,7 +53,7 @@ test('one tap in Settings opens the bot, which links the chat, sends a test ther
 
   await page.getByRole('button', { name: 'Test Alerts' }).click();
   await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This is a test from Hesed.');
-  // The next toast takes the place of this one.
+  // The next toast replaces this one.
   await toast(page, 'Test Successful').waitFor();
 
   const unlinking = await failRequests(page, '**/trpc/alerts.telegram.unlink?**');
@@ -70,7 +70,7 @@ test('one tap in Settings opens the bot, which links the chat, sends a test ther
   expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('the token that the bot answers /start with links the chat once, when it is pasted into Settings', {
+test('the bot’s token, pasted into Settings, links the chat once', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints } = await journeys.member();

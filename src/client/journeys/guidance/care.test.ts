@@ -5,7 +5,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 const journeys = startJourneys();
 const WORDS = 'My husband hits me when he drinks, and I want to die.';
 
-test('G6: a reflection that tells of danger is kept, and a calm card offers help until it is put away', {
+test('G6: a reflection that mentions danger is saved, and a calm card offers help until it is dismissed', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
@@ -50,7 +50,7 @@ test('G6: a reflection that tells of danger is kept, and a calm card offers help
   expect(complaints).toEqual([]);
 });
 
-test('G6: without a care contact the page of help shows the help lines alone, and with one also the church’s own', async () => {
+test('G6: the help page shows only the help lines, and the church’s contact if there is one', async () => {
   const { page, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
   const { env } = journeys.served.site;
   const church = page.getByText('Somebody at your church', { exact: true });

@@ -30,7 +30,7 @@ async function completedEntry(id: number) {
   return row;
 }
 
-test('in a low window the buttons of a drawer are in sight, and the prayer says how it ends', {
+test('in a low window a drawer’s buttons are visible, and the prayer says how it ends', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 853, height: 512 } } });
@@ -72,7 +72,7 @@ test('in a low window the buttons of a drawer are in sight, and the prayer says 
   await site.db.delete(site.db.tables.guidanceEntries);
 });
 
-test('a prayer completes by itself after a minute and is answered by Amen, and not when the drawer was closed', {
+test('a prayer completes by itself after a minute with Amen, but not after closing the drawer', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
@@ -99,7 +99,7 @@ test('a prayer completes by itself after a minute and is answered by Amen, and n
   await inSteps(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
   await page.clock.runFor(10_000);
   await timer.filter({ hasText: '00:50' }).waitFor();
-  // A tab that was held back, or a phone that slept: the next tick finds the time over.
+  // After a throttled tab or a sleeping phone, the next tick finds the time over.
   await page.clock.fastForward(300_000);
   await inSteps(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
   await inSteps(page, () => page.getByText('Guidance completed!').count()).toBe(1);
@@ -109,7 +109,7 @@ test('a prayer completes by itself after a minute and is answered by Amen, and n
   await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
 
-test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, async () => {
+test('a reflection needs twenty characters, and is saved', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, {
@@ -133,7 +133,7 @@ test('a reflection needs twenty characters, and is kept', { timeout: 60_000 }, a
   await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
 
-test('a completion the server cannot store turns the card back, with a sentence', { timeout: 60_000 }, async () => {
+test('a completion that the server cannot store is rolled back with a message', { timeout: 60_000 }, async () => {
   const { page } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
@@ -149,10 +149,10 @@ test('a completion the server cannot store turns the card back, with a sentence'
 
 const BEGUN = 'She asked before she answered, and I';
 
-/** Presses Back, as a phone's button or its gesture does. */
+/** Presses Back, like a phone's button or gesture. */
 const pressBack = (page: Page) => page.evaluate(() => history.back());
 
-test('what was half written is there again after Not now, Escape, Back, a reload and the end of the session', {
+test('an unfinished reflection survives Not now, Escape, Back, a reload and the end of the session', {
   timeout: 90_000,
 }, async () => {
   const { page, id, email } = await journeys.member();
@@ -182,7 +182,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
     expect(new URL(page.url()).pathname, name).toBe('/');
     await complete.click();
     await restored.waitFor();
-    // A drawer that opens takes the toast away.
+    // Opening a drawer dismisses the toast.
     await saidKept.waitFor({ state: 'detached' });
     await expect.poll(() => text.inputValue(), { message: name }).toBe(BEGUN);
   }
@@ -191,9 +191,9 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   await restored.waitFor();
   await expect.poll(() => text.inputValue()).toBe(BEGUN);
 
-  // The session is over while it is written: it is refused, and there once more after signing in.
+  // The session ends while it is written: sending fails, and the draft is there after signing in.
   await text.fill(`${BEGUN} was glad.`);
-  // With the call itself: another call of the page may find out before it, and take the drawer along.
+  // In the same call, because another call of the page may detect it first and close the drawer.
   await handleFirstRequest(page, '**/trpc/guidance.complete**', async (route) => {
     const { sessions } = site.db.tables;
     await site.db.delete(sessions).where(eq(sessions.userId, id));
@@ -207,7 +207,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   await drawer.getByText('We couldn’t save it. Your words are still here; nothing is lost.').waitFor();
   await expect.poll(() => text.inputValue()).toBe(`${BEGUN} was glad.`);
 
-  // A member who deletes the words has nothing to come back to.
+  // Deleting the text deletes the draft.
   await text.fill('');
   await drawer.getByRole('button', { name: 'Not now' }).click();
   await drawer.waitFor({ state: 'hidden' });
@@ -218,7 +218,7 @@ test('what was half written is there again after Not now, Escape, Back, a reload
   expect(rows.find((row) => row.id === entryId)?.isCompleted).toBe(false);
 });
 
-test('closing between the yes and the marking asks first, and the yes is there again', {
+test('closing between “yes” and marking as complete asks first, and keeps the “yes”', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -239,7 +239,7 @@ test('closing between the yes and the marking asks first, and the yes is there a
   await complete.click();
   await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
   await expect.poll(() => isFocused(mark)).toBe(true);
-  // Twice in one breath, before the question has taken the focus.
+  // Twice at once, before the question has the focus.
   await stopClock(page);
   await page.keyboard.press('Escape');
   const isThere = async () => {
@@ -254,7 +254,7 @@ test('closing between the yes and the marking asks first, and the yes is there a
   await page.clock.resume();
   await page.keyboard.press('Escape');
   await question.waitFor();
-  // Escape and Back answer nothing: the drawer is as it was, under the same key.
+  // Escape and Back close only the question.
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
   await expect.poll(() => isFocused(mark)).toBe(true);
@@ -289,7 +289,7 @@ test('closing between the yes and the marking asks first, and the yes is there a
   expect(complaints).toEqual([]);
 });
 
-test('words that come second are not said to be saved, and stay until their author lets them go', {
+test('a second reflection on an entry is not reported as saved, and stays until its author discards it', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -298,9 +298,9 @@ test('words that come second are not said to be saved, and stay until their auth
   const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
   const elsewhere = async (entryId: number) =>
     completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
-  // The tab knows nothing of it: no stream, no other answer.
+  // The tab does not learn of it: no stream, no other answer.
   await page.route('**/trpc/alerts.live**', () => {});
-  // The history that is fetched ahead would tell of it, so it comes first.
+  // The preloaded history would contain it, so wait for that first.
   const history = page.waitForResponse(/\/trpc\/[^?]*guidance\.history/);
   await page.goto('/dashboard');
   await history;
@@ -320,7 +320,7 @@ test('words that come second are not said to be saved, and stay until their auth
   await kept.getByRole('button', { name: 'Discard' }).click();
   await kept.waitFor({ state: 'detached' });
 
-  // With a stream, the drawer itself tells while it is open.
+  // With the stream, the open drawer shows it.
   await page.unroute('**/trpc/alerts.live**');
   await page.reload();
   await expect.poll(() => site.live.count()).toBeGreaterThan(0);
@@ -338,7 +338,7 @@ test('words that come second are not said to be saved, and stay until their auth
   expect(complaints).toEqual([]);
 });
 
-test('a screen is printed as the entry that is opened on it, and nothing else', { timeout: 60_000 }, async () => {
+test('printing a screen prints only the open entry', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'Left folded' });

@@ -6,10 +6,10 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 const journeys = startJourneys();
 const SCREENS = ['Home', 'Guidance'];
 
-/** Goes to a screen by its link in the bar, which every browser follows, with or without script. */
+/** Opens a screen by its link in the bar, which works without script too. */
 const openScreen = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-test('members for whom nothing was tested do not see Production and Development, not even before the script runs', {
+test('members without development data do not see Production and Development, even before the script runs', {
   timeout: 60_000,
 }, async () => {
   const member = await journeys.member();
@@ -43,7 +43,7 @@ test('members with development data and administrators see it', { timeout: 60_00
   await Promise.all([member, admin].map(({ page }) => page.context().close()));
 });
 
-test('it appears on an open page with the first entry that a test makes', { timeout: 60_000 }, async () => {
+test('it appears on an open page with the first development entry', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member();
   const { site } = journeys.served;
   await page.goto('/dashboard');
@@ -53,7 +53,7 @@ test('it appears on an open page with the first entry that a test makes', { time
   await page.getByRole('radio', { name: 'Development' }).waitFor();
 });
 
-/** A development entry that comes at this moment, as the scheduler leaves it. */
+/** Adds a development entry now, as the scheduler does. */
 async function arriveInDevelopment(userId: number): Promise<void> {
   const { site } = journeys.served;
   const entryId = await createEntry(site, userId, { title: 'Made by a test', isDev: true });

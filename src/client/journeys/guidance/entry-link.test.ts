@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 const journeys = startJourneys();
 
-/** Makes an entry of today or of days ago, with a part that a card folds away. */
+/** Adds an entry of today or some days ago, with a section that its card collapses. */
 function give(userId: number, title: string, daysAgo = 0, isDev = false): Promise<number> {
   const at = new Date(journeys.served.site.clock.now() - daysAgo * DAY_MS);
   return createEntry(journeys.served.site, userId, {
@@ -21,7 +21,7 @@ function give(userId: number, title: string, daysAgo = 0, isDev = false): Promis
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Waits until the card of the link is in sight, marked, whole and focused. */
+/** Waits until the linked card is visible, highlighted, expanded and focused. */
 async function leadsTo(page: Page, title: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(title);
   await expect
@@ -37,20 +37,20 @@ async function leadsTo(page: Page, title: string): Promise<void> {
   await expect.poll(isInUpperHalf).toBe(true);
 }
 
-test('the link of a message leads to its card of today', { timeout: 60_000 }, async () => {
+test('a message’s link opens its card of today', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const first = await give(id, 'Morning');
   for (const title of ['Noon', 'Evening']) await give(id, title);
   await page.goto(entryPath({ id: first, isDev: false }));
   await leadsTo(page, 'Morning');
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-  // The choice to read less stays with the reader.
+  // The member can still collapse it.
   await card(page, 'Morning').getByRole('button', { name: 'Show less' }).click();
   await card(page, 'Morning').getByRole('button', { name: 'Read more' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('the link of an entry of another day opens it in the history', { timeout: 60_000 }, async () => {
+test('a link to an entry of another day opens it in the history', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const old = await give(id, 'Long ago', 40);
   for (let day = 0; day < 30; day += 1) await give(id, `Day ${day}`, day);
@@ -60,7 +60,7 @@ test('the link of an entry of another day opens it in the history', { timeout: 6
   expect(complaints).toEqual([]);
 });
 
-test('the link of a test’s entry leads to it among the development data', { timeout: 60_000 }, async () => {
+test('a link to a test’s entry opens it in the development data', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member({ role: 'admin' });
   await give(id, 'Real');
   await page.goto(entryPath({ id: await give(id, 'Made by a test', 0, true), isDev: true }));
@@ -70,11 +70,11 @@ test('the link of a test’s entry leads to it among the development data', { ti
   expect(complaints).toEqual([]);
 });
 
-test('a signed-out member signs in first and is then led to the entry', { timeout: 60_000 }, async () => {
+test('a signed-out member signs in and then sees the linked entry', { timeout: 60_000 }, async () => {
   const { id, email } = await journeys.member();
   const { page, complaints } = await journeys.visitor();
   await page.goto(entryPath({ id: await give(id, 'Waiting'), isDev: false }));
-  // The form to sign in is open, although nobody has signed in from this browser.
+  // The sign-in form is open, although nobody has signed in from this browser.
   await expect.poll(() => page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
   await openSignIn(page);
   await signInAgain(page, email);

@@ -34,7 +34,7 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading', { 
 const words = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Word ${from + index}`);
 const shown = (page: Page) => expect.poll(() => titles(page));
 
-test('the history is read day by day and page by page, and nothing comes twice', { timeout: 60_000 }, async () => {
+test('the history is grouped by day and loads page by page without repeats', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await giveEntries(id, 23);
   await page.clock.install();
@@ -45,12 +45,12 @@ test('the history is read day by day and page by page, and nothing comes twice',
   await day.getByText('2 entries').waitFor();
   await expect.poll(() => day.getByRole('article').count()).toBe(2);
 
-  // What arrives meanwhile does not move the pages.
+  // New entries do not move the pages.
   await createEntry(journeys.served.site, id, { title: 'Arrived' });
   await loadMore(page).click();
   await page.getByText('10 more entries loaded').waitFor({ state: 'attached' });
   await shown(page).toEqual(words(1, 20));
-  // Reading goes on with the first that came.
+  // The focus moves to the first new entry.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');
   await loadMore(page).press('Enter');
   await shown(page).toEqual(words(1, 23));
@@ -60,7 +60,7 @@ test('the history is read day by day and page by page, and nothing comes twice',
     .getByText('1 entry')
     .waitFor();
 
-  // Coming again brings what is new, and keeps what was loaded.
+  // Another visit shows new entries and keeps the loaded pages.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   await page.clock.fastForward(5_000);
@@ -69,14 +69,14 @@ test('the history is read day by day and page by page, and nothing comes twice',
   expect(complaints).toEqual([]);
 });
 
-test('loaded entries are searched at once, and all there are on request', { timeout: 60_000 }, async () => {
+test('loaded entries are searched at once, and all entries on request', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await giveEntries(id, 33);
   await page.goto('/guidance');
   await shown(page).toEqual(words(1, 10));
 
   await searchBox(page).fill('word 3');
-  // Words that a card shows anyway are marked where they stand.
+  // Matches in the visible text are highlighted.
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
   await expect.poll(marked).toEqual(['Word', '3']);
   await searchBox(page).fill('NAOMI');
@@ -94,7 +94,7 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByRole('radio', { name: 'Prayer' }).check();
   await shown(page).toEqual(['Word 3', 'Word 33']);
 
-  // More than a page of results comes page by page, too.
+  // Results load page by page too.
   await page.getByRole('radio', { name: 'All Types' }).check();
   await searchBox(page).fill('word');
   await page.getByText('Showing 10 results so far').waitFor();
@@ -103,7 +103,7 @@ test('loaded entries are searched at once, and all there are on request', { time
   await page.getByRole('button', { name: 'Search Only What Is Loaded' }).click();
   await page.getByText('Showing 10 results', { exact: true }).waitFor();
 
-  // The words of a verse and of one's own, in any order, and where they stand.
+  // Words of a verse and of a reflection, in any order, with an excerpt.
   await createEntry(journeys.served.site, id, {
     title: 'Found by its verse',
     availableAt: new Date(journeys.served.site.clock.now() - 400 * 86_400_000),
@@ -152,7 +152,7 @@ test('Production and Development are two histories, each from its first page', {
   expect(complaints).toEqual([]);
 });
 
-test('what of Development cannot be loaded says so where it would stand, and the way back stays', {
+test('development data that fails to load says so in its place, and the switch stays', {
   timeout: 60_000,
 }, async () => {
   const { page, id } = await journeys.member();
@@ -177,7 +177,7 @@ test('what of Development cannot be loaded says so where it would stand, and the
   }
 });
 
-test('without any guidance the history says what will come; signed out it asks for nothing', {
+test('an empty history says what will come; signed out it sends no queries', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
@@ -197,7 +197,7 @@ test('without any guidance the history says what will come; signed out it asks f
   expect(asked.filter((url) => url.includes('guidance.history'))).toEqual([]);
 });
 
-test('what cannot be loaded says so in its place, and is tried again there', { timeout: 60_000 }, async () => {
+test('data that fails to load says so in its place, with a retry', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member();
   await giveEntries(id, 12);
   const failure = await failRequests(page, /trpc\/[^?]*guidance\.history/);
@@ -215,7 +215,7 @@ test('what cannot be loaded says so in its place, and is tried again there', { t
   await shown(page).toEqual(words(1, 12));
 });
 
-test('an entry of the past is read and completed where it stands', { timeout: 60_000 }, async () => {
+test('a past entry is read and completed in the history', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, {

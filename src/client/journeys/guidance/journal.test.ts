@@ -10,7 +10,7 @@ const journeys = startJourneys();
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search your journal' });
 
-test('what a member writes is found in their journal, searched, downloaded and printed', {
+test('a member’s reflections are listed in the journal, searched, downloaded and printed', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -29,7 +29,7 @@ test('what a member writes is found in their journal, searched, downloaded and p
   await page.goto('/journal');
   await expect.poll(() => titles(page)).toHaveLength(10);
 
-  // What is written is there without loading the page again.
+  // The new reflection appears without a reload.
   await page.getByRole('link', { name: 'Back to Guidance History' }).click();
   const card = page.getByRole('article', { name: 'Slow to speak' });
   await card.getByRole('button', { name: 'Complete', exact: true }).click();
@@ -58,10 +58,10 @@ test('what a member writes is found in their journal, searched, downloaded and p
   await searchBox(page).fill('orpah listen');
   await page.getByText('1 reflection found').waitFor();
   expect(await titles(page)).toEqual(['Slow to speak']);
-  // The words that are searched for are marked where they stand.
+  // Matches are highlighted.
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
   await expect.poll(marked).toEqual(['Orpah', 'listen', 'listen']);
-  // Words that the journal does not show of an entry stand below it, where they are.
+  // Matches in text that the journal does not show are quoted below the entry.
   await searchBox(page).fill('orpah swift');
   await written.locator('mark', { hasText: 'swift' }).waitFor();
   await written.getByText('Let every man be swift to hear.').waitFor();
@@ -90,7 +90,7 @@ test('what a member writes is found in their journal, searched, downloaded and p
   expect(complaints).toEqual([]);
 });
 
-test('an empty journal says how words come to be here, and one that does not load can be tried again', {
+test('an empty journal says how it fills, and one that fails to load can be retried', {
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member();

@@ -16,10 +16,10 @@ async function entryOf(id: number) {
   return rows.find((row) => row.id === id);
 }
 
-/** The server is there, and cannot take a completion. */
-const refuseToTake = (page: Page) => failRequests(page, '**/trpc/guidance.complete**', 503);
+/** The server answers, but completing fails. */
+const failCompleting = (page: Page) => failRequests(page, '**/trpc/guidance.complete**', 503);
 
-/** What waits in this browser to be sent. */
+/** Returns the queued completions of this browser. */
 function countWaiting(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -33,7 +33,7 @@ function countWaiting(page: Page): Promise<number> {
   );
 }
 
-/** A reflection written without a network, in a browser that has one again while the server cannot take it. */
+/** Queues a reflection offline, in a browser that is online again while the server cannot store it. */
 async function completeOffline() {
   const { page, id } = await journeys.member();
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
@@ -43,7 +43,7 @@ async function completeOffline() {
   const card = page.getByRole('article', { name: 'Think of her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
-  const failure = await refuseToTake(page);
+  const failure = await failCompleting(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Complete Reflection' }).click();
   await card.getByText('It will be sent when you’re back online.').waitFor();
@@ -56,19 +56,19 @@ async function completeOffline() {
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
 const unsaved = (page: Page) => page.getByRole('dialog', { name: 'Sign out and discard?' });
 
-test('a completion that waits is shown in every answer, and signing out sends it or asks first', {
+test('a queued completion is shown on every screen, and signing out sends it or asks first', {
   timeout: 90_000,
 }, async () => {
   const { page, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
-    // With the answer that comes in the page itself.
+    // With the first data in the page.
     await page.goto(path);
     await card.getByText('Saved on this device.').waitFor();
     await card.getByText(WORDS).waitFor();
     expect(await card.getByRole('button', { name: 'Complete', exact: true }).count()).toBe(0);
   }
-  // A fresh answer, and not only the one that came with the page.
+  // With a refetched answer too.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card.getByText('Saved on this device.').waitFor();
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
@@ -89,7 +89,7 @@ test('a completion that waits is shown in every answer, and signing out sends it
   expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
 });
 
-test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, async () => {
+test('signing out anyway deletes the queued completion', { timeout: 60_000 }, async () => {
   const { page, entryId } = await completeOffline();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
@@ -99,7 +99,7 @@ test('who signs out all the same leaves nothing behind', { timeout: 60_000 }, as
   expect((await entryOf(entryId))?.isCompleted).toBe(false);
 });
 
-test('words for the same entry from two tabs without a network are both kept', { timeout: 60_000 }, async () => {
+test('two offline reflections on one entry from two tabs are both kept', { timeout: 60_000 }, async () => {
   const { page: first, id } = await journeys.member();
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   const second = await first.context().newPage();
@@ -111,7 +111,7 @@ test('words for the same entry from two tabs without a network are both kept', {
     await page.getByRole('dialog').getByRole('textbox').waitFor();
   }
   await first.context().setOffline(true);
-  // A tab that loses the network looks once at what the other ones have stored; nothing is stored yet.
+  // A tab that goes offline reads once what other tabs have queued; nothing is queued yet.
   for (const page of [first, second]) await page.getByText('You’re offline', { exact: true }).first().waitFor();
   const write = async (page: Page, words: string) => {
     await page.getByRole('dialog').getByRole('textbox').fill(words);
@@ -129,7 +129,7 @@ test('words for the same entry from two tabs without a network are both kept', {
   await card.getByText('She wrote to me every week.').waitFor();
 });
 
-test('where other words were saved first, those that waited are kept on the card', { timeout: 60_000 }, async () => {
+test('if another reflection was saved first, the queued one is kept on the card', { timeout: 60_000 }, async () => {
   const { page, id, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device.').waitFor();
   await completeGuidance(
@@ -146,7 +146,7 @@ test('where other words were saved first, those that waited are kept on the card
   await card.getByText(WORDS).waitFor();
 });
 
-test('a completion whose page is left before the server has answered is sent on the next visit', {
+test('a completion without an answer before the page closes is sent on the next visit', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -155,7 +155,7 @@ test('a completion whose page is left before the server has answered is sent on 
   const card = page.getByRole('article', { name: 'Think of her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
-  // The network takes the words and gives nothing back.
+  // The request is sent but never answered.
   const held = Promise.withResolvers<Route>();
   await page.route('**/trpc/guidance.complete**', held.resolve, { times: 1 });
   await page.getByRole('button', { name: 'Complete Reflection' }).click();

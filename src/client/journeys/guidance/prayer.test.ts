@@ -4,7 +4,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
-test('a member who has prayed already completes at once, and is answered by Amen (decisions.md D47)', {
+test('a member who has already prayed completes at once, with Amen (decisions.md D47)', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();

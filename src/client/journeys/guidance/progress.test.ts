@@ -24,12 +24,12 @@ async function openGoals(page: Page): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).waitFor();
 }
 
-test('goals are added, moved on, completed and taken back', { timeout: 60_000 }, async () => {
+test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
 
-  // With the keyboard alone.
+  // By keyboard only.
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).press('Enter');
   await drawer(page).getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('goals are added, moved on, completed and taken back', { timeout: 60_000 },
 
   await goal.getByRole('button', { name: 'Edit “Write to Orpah”' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Write to Orpah and Ruth');
-  // What is written outlives a drawer that is closed on the way.
+  // The draft survives closing the drawer.
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Edit');
@@ -70,7 +70,7 @@ test('goals are added, moved on, completed and taken back', { timeout: 60_000 },
   expect(complaints).toEqual([]);
 });
 
-test('a goal that was deleted comes back with Undo, with all it was made of', { timeout: 60_000 }, async () => {
+test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
@@ -94,7 +94,7 @@ test('a goal that was deleted comes back with Undo, with all it was made of', { 
   expect(complaints).toEqual([]);
 });
 
-test('a goal that was deleted is gone once its drawer or its page is left', { timeout: 60_000 }, async () => {
+test('leaving the drawer or the page deletes the goal for good', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
@@ -104,7 +104,7 @@ test('a goal that was deleted is gone once its drawer or its page is left', { ti
       .click();
     await drawer(page).getByText(`“${title}” was deleted.`).waitFor();
   }
-  // Until then nothing has been taken away: a tab that dies loses nothing.
+  // Nothing is deleted until then, so a crashed tab loses nothing.
   expect(await titlesOf(id)).toEqual([LEDGER, COUNSEL].sort());
   await page.keyboard.press('Escape');
   await expect.poll(() => titlesOf(id)).toEqual([]);
@@ -117,13 +117,13 @@ test('a goal that was deleted is gone once its drawer or its page is left', { ti
   await drawer(page).getByRole('button', { name: 'Delete “Call Boaz”' }).click();
   await drawer(page).getByText('“Call Boaz” was deleted.').waitFor();
   await expect.poll(() => titlesOf(id)).toEqual(['Call Boaz']);
-  // The page is left while the deletion can still be undone.
+  // The page is left while Undo is still offered.
   await page.reload();
   await expect.poll(() => titlesOf(id)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('a goal that cannot be changed or deleted stands as it was, and says so', { timeout: 60_000 }, async () => {
+test('a goal whose change or deletion fails stays as it was and says so', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
@@ -138,7 +138,7 @@ test('a goal that cannot be changed or deleted stands as it was, and says so', {
   expect(await titlesOf(id)).toContain(LEDGER);
 });
 
-test('the year is a table of days, which the arrow keys go through', { timeout: 60_000 }, async () => {
+test('the year is a table of days that the arrow keys move through', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const today = new Date(journeys.served.site.clock.now()).toISOString().slice(0, 10);
   for (let each = 0; each < 3; each += 1) await createCompletedDay(journeys.served.site, id, today);
@@ -162,7 +162,7 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   await expect
     .poll(() => newest.getByRole('gridcell', { name: before }).evaluate((it) => it === document.activeElement))
     .toBe(true);
-  // One stop on the way through the drawer, and the day one was at.
+  // The table is a single tab stop, at the last focused day.
   await expect.poll(() => drawer(page).locator('td[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Home');
   await expect.poll(() => older.evaluate((table) => table.contains(document.activeElement))).toBe(true);
@@ -173,7 +173,7 @@ test('the year is a table of days, which the arrow keys go through', { timeout: 
   expect(complaints).toEqual([]);
 });
 
-test('Progress is one drawer wherever it is opened, and what was written in a goal outlives a reload', {
+test('Progress is the same drawer from every place, and a goal’s draft survives a reload', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -185,7 +185,7 @@ test('Progress is one drawer wherever it is opened, and what was written in a go
   await drawer(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Edit');
 
-  // From the other place the same form is open, and the reader is at the top of what they came for.
+  // Opened from the other place, the form is still open and the focus is at the drawer's top.
   await page.getByRole('button', { name: 'Progress' }).click();
   await drawer(page).getByRole('heading', { name: 'Progress' }).waitFor();
   await expect.poll(() => drawer(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call Boaz');
@@ -201,7 +201,7 @@ test('Progress is one drawer wherever it is opened, and what was written in a go
   await drawer(page).getByRole('listitem').filter({ hasText: 'Call Boaz' }).getByText('0 of 3').waitFor();
   await expect.poll(() => titlesOf(id)).toContain('Call Boaz');
 
-  // Changing a goal that is gone by now leads nowhere, and is not in the way of a new one.
+  // The draft of a deleted goal is dropped, and does not block a new one.
   await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz again');
   const { userGoals } = journeys.served.site.db.tables;

@@ -4,7 +4,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
-test('G8: a member reports an entry with a reason, and is thanked', { timeout: 60_000 }, async () => {
+test('G8: a member reports an entry with a reason and sees a thank-you', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'The bottom end', contentType: 'do', practicalStep: 'Carry one end of it.' });

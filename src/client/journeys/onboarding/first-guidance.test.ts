@@ -9,7 +9,7 @@ const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it wo
 
 const journeys = startJourneys({ serviceWorker: true });
 
-test('a stranger joins, chooses a time, gets one e-mail in that minute and completes it', {
+test('a visitor joins, chooses a time, gets one e-mail in that minute and completes it', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: ZONE });
@@ -67,7 +67,7 @@ async function finishWizard(page: Page): Promise<void> {
   await next.click();
   await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
   await next.click();
-  // E-mail is chosen from the start.
+  // E-mail is selected by default.
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await next.click();
   await page.getByLabel('Reminder time').selectOption({ label: distantReminder(journeys.served.site, ZONE) });
@@ -76,7 +76,7 @@ async function finishWizard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /Ruth/ }).waitFor();
 }
 
-/** The first guidance is on the dashboard at once, and no mail brings it (decisions.md D46). */
+/** The first guidance is on the dashboard at once, without a mail (decisions.md D46). */
 async function readFirstGuidance(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await card.getByRole('button', { name: 'Complete' }).waitFor();
@@ -93,7 +93,7 @@ async function confirmAddress(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /confirmed/i }).waitFor();
 }
 
-/** Sets one action at the next half hour on its day and gives the slot's instant. */
+/** Adds one action slot at the next half hour. Returns its instant. */
 async function chooseNextHalfHour(page: Page): Promise<number> {
   const now = Temporal.Instant.fromEpochMilliseconds(journeys.served.site.clock.now()).toZonedDateTimeISO(ZONE);
   const slot = now.add({ minutes: 2 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });

@@ -5,7 +5,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 
 const journeys = startJourneys({ channels: [createRecordingChannel('email'), createRecordingChannel('sms')] });
 
-test('D30: a number that a member goes back to and changes in the wizard is the only one in the ledger', {
+test('D30: after going back and changing the number in the wizard, the ledger has only the new one', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member({ onboarded: false });

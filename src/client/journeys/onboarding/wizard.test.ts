@@ -5,7 +5,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 const journeys = startJourneys();
 const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
 
-test('the first question says who reads the answer, and two beginnings make it long enough', {
+test('the first question says who reads the answer, and two sentence starters make it long enough', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member({ onboarded: false });
@@ -16,7 +16,7 @@ test('the first question says who reads the answer, and two beginnings make it l
   const text = page.getByRole('textbox');
   await page.getByRole('button', { name: 'A friend is someone who…' }).click();
   await expect.poll(() => isFocused(text)).toBe(true);
-  // The writing goes on behind it.
+  // Typing continues after it.
   await page.keyboard.type('stays.');
   await expect.poll(() => text.inputValue()).toBe('A friend is someone who stays.');
   await page.getByRole('button', { name: 'I thank God for a friend who…' }).click();
@@ -30,7 +30,7 @@ test('the first question says who reads the answer, and two beginnings make it l
   expect(complaints).toEqual([]);
 });
 
-test('a beginning goes where the caret is, also in Spanish', { timeout: 60_000 }, async () => {
+test('a sentence starter is inserted at the caret, also in Spanish', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member({ onboarded: false, browser: { locale: 'es-MX' } });
   await page.goto('/onboarding');
   const text = page.getByRole('textbox');
@@ -42,7 +42,7 @@ test('a beginning goes where the caret is, also in Spanish', { timeout: 60_000 }
   await expect.poll(() => text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
 });
 
-/** Answers the first two steps, up to the methods. */
+/** Completes the first two steps. */
 async function goToMethods(page: Page): Promise<void> {
   await page.goto('/onboarding');
   await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when leaving is easier.');
@@ -52,7 +52,7 @@ async function goToMethods(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
 }
 
-test('a method that the site does not have cannot be chosen, and says why', { timeout: 60_000 }, async () => {
+test('a method without a provider is disabled and says why', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member({ onboarded: false, confirmed: false });
   await goToMethods(page);
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
@@ -62,7 +62,7 @@ test('a method that the site does not have cannot be chosen, and says why', { ti
   expect(complaints).toEqual([]);
 });
 
-test('who leaves e-mail out is promised none, and can turn it on where nothing else reaches them', {
+test('without e-mail the wizard promises none, and offers it if nothing else reaches the member', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member({ onboarded: false, confirmed: false });
@@ -73,7 +73,7 @@ test('who leaves e-mail out is promised none, and can turn it on where nothing e
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   const banners = page.getByRole('region', { name: 'For your attention' });
   await banners.getByText('Open it to confirm your address.').waitFor();
-  // Desktop reaches them. Nothing says that guidance comes by email.
+  // Desktop reaches the member, so nothing mentions email.
   expect(await page.getByText(/guidance (comes|will come) by email|get your guidance by email/).count()).toBe(0);
 
   await page.evaluate(

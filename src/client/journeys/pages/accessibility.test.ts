@@ -11,7 +11,7 @@ import { type Congregation, fillCongregation } from '../../../server/testing/mem
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// 640 px is what a desk of 1280 px is at 200 % zoom.
+// 640 px equals 1280 px at 200 % zoom.
 const SETTINGS = [320, 390, 640, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
@@ -28,8 +28,8 @@ async function openAs(viewer: Viewer): Promise<Page> {
   return (await journeys.signedIn(people[viewer], browser)).page;
 }
 
-/** Every breach of WCAG 2.2 AA that axe finds, with where it stands. */
-async function findBreaches(page: Page): Promise<string[]> {
+/** Returns every WCAG 2.2 AA violation that axe finds, with its element. */
+async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (values) =>
@@ -42,15 +42,15 @@ async function findBreaches(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How far a screen is wider than the window, in pixels: nobody should have to scroll sideways (WCAG 1.4.10). */
+/** Returns how much wider the screen is than the window, in px: it must not scroll horizontally (WCAG 1.4.10). */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Every setting in a full run; otherwise one, another for each screen in turn. */
+/** Returns every setting in a full run; otherwise one, which differs from screen to screen. */
 const settingsOf = (scene: Scene) =>
   FULL_RUN ? SETTINGS : SETTINGS.filter((_setting, each) => each === SCENES.indexOf(scene) % SETTINGS.length);
 
-/** Enters a scene and returns what breaks a rule there, in each of its settings. */
+/** Enters a scene and returns its violations in each setting. */
 async function checkScene(page: Page, scene: Scene): Promise<string[]> {
   const found: string[] = [];
   for (const [nth, { width, colorScheme }] of settingsOf(scene).entries()) {
@@ -59,15 +59,15 @@ async function checkScene(page: Page, scene: Scene): Promise<string[]> {
     if (nth === 0) await enterScene(page, scene);
     await settled(page);
     const where = `${scene.name} ${width} ${colorScheme}`;
-    for (const breach of await findBreaches(page)) found.push(`${where} ${breach}`);
+    for (const violation of await findViolations(page)) found.push(`${where} ${violation}`);
     const wider = await overflow(page);
     if (wider > 0) found.push(`${where} ${wider} px too wide`);
   }
   return found;
 }
 
-describe('has no breach of WCAG 2.2 AA and needs no scrolling sideways', () => {
-  // What only its address opens is entered in one page after the other, as a person goes through a site.
+describe('has no WCAG 2.2 AA violation and no horizontal scrolling', () => {
+  // Scenes that need only an address share one page.
   const plain = Map.groupBy(
     SCENES.filter(({ open }) => !open),
     ({ viewer }) => viewer,

@@ -40,7 +40,7 @@ const RECORDS = [
   },
 ] as const;
 
-test('a visitor reads the consent centre and each of its records, and finds the ways they name', async () => {
+test('a visitor reads the consent centre and each record, and follows their links', async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'Pacific/Auckland' });
   await page.clock.setFixedTime('2026-12-31T12:00:00Z');
   await watchLayout(page);
@@ -50,7 +50,7 @@ test('a visitor reads the consent centre and each of its records, and finds the 
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
 
-    // Opened as from a link in a mail: nothing moves while date and server answer come in.
+    // Opened from a mail: the date and the server's answer cause no layout shift.
     await page.goto(path);
     await page.getByText('Last Updated: January 1, 2027').waitFor();
     await page.getByText(`Policy version ${CONSENT_POLICY.version}`).waitFor();
@@ -92,7 +92,7 @@ test('a visitor reads the consent centre and each of its records, and finds the 
   expect(complaints).toEqual([]);
 });
 
-test('where the server does not say what is set up, the page says so, and asks again', async () => {
+test('if the server does not answer what is set up, the page says so and retries', async () => {
   const { page } = await journeys.visitor();
   const failure = await failRequests(page, '**/trpc/alerts.configured**');
   await page.goto('/consent/email');
@@ -103,7 +103,7 @@ test('where the server does not say what is set up, the page says so, and asks a
   await site.getByText('Set up', { exact: true }).waitFor();
 });
 
-test('a member reads their own record with the very words, and takes every row with them', async () => {
+test('a member reads their own record with the exact words, and downloads every row', async () => {
   const { page, id, complaints } = await journeys.member({ timezone: 'Asia/Tokyo' });
   await addRows(id, 60);
   await page.goto('/consent');
@@ -111,7 +111,7 @@ test('a member reads their own record with the very words, and takes every row w
   const rows = record.getByRole('listitem');
   await rows.first().waitFor();
   await expect.poll(() => rows.count()).toBe(10);
-  // Eight in the evening in London is the next morning in Tokyo.
+  // 8 PM in London is the next morning in Tokyo.
   await rows.first().getByText('Mar 2, 2026, 5:00 AM').waitFor();
   await record.getByRole('button', { name: 'Load More' }).click();
   await expect.poll(() => rows.count()).toBe(20);
@@ -141,7 +141,7 @@ test('a member reads their own record with the very words, and takes every row w
   expect(complaints).toEqual([]);
 });
 
-test('a record that could not be loaded says so in its place, and comes with Try Again', async () => {
+test('a record that fails to load says so in its place, and Try Again loads it', async () => {
   const { page } = await journeys.member();
   const failure = await failRequests(page, /alerts\.consent\.list/);
   await page.goto('/consent/email');
@@ -154,7 +154,7 @@ test('a record that could not be loaded says so in its place, and comes with Try
   await record.getByText('Nothing is recorded yet.').waitFor();
 });
 
-test('an address there is nothing at says so in the specified words, and leads home', async () => {
+test('an unknown address shows the specified 404 words and a link home', async () => {
   const { page } = await journeys.visitor();
   const answer = await page.goto('/consent/pigeon');
   expect(answer?.status()).toBe(404);
@@ -164,7 +164,7 @@ test('an address there is nothing at says so in the specified words, and leads h
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
-/** Rows as Settings makes them, Telegram and SMS by turns, the newest on 2026-03-01 at 20:00 UTC. */
+/** Rows as Settings writes them, alternating Telegram and SMS, the newest on 2026-03-01 at 20:00 UTC. */
 async function addRows(userId: number, count: number): Promise<void> {
   const { db } = journeys.served.site;
   await db.insert(db.tables.consentEvents).values(

@@ -7,7 +7,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 const journeys = startJourneys({ channels: [createRecordingChannel('sms'), createRecordingChannel('push')] });
 const ANSWER = 'Friends tell each other the truth gently and stay when it is hard to stay.';
 
-/** A field as Chromium tells it to assistive technology. */
+/** A field in Chromium's accessibility tree. */
 interface Told {
   role: string;
   name: string;
@@ -29,8 +29,8 @@ async function readAccessibilityTree(page: Page): Promise<Told[]> {
 }
 
 /**
- * What is described on a page without reaching anybody: a reference to an element that is not there, and a sentence that
- * has an id to be referred to by and that no element refers to.
+ * Returns broken descriptions of a page: a reference to a missing element, and a sentence with an id that no element
+ * refers to.
  */
 const findLostDescriptions = (page: Page) =>
   page.evaluate(() => {
@@ -51,10 +51,10 @@ const findLostDescriptions = (page: Page) =>
     ];
   });
 
-/** A form in one of its states, and the fields in it that a sentence on the screen describes. */
+/** A form in one state, and its fields that a sentence on the screen describes. */
 interface DescribedForm {
   name: string;
-  /** Opens it from where the visit has come to. */
+  /** Opens it from the previous form of the visit. */
   open(page: Page, userId: number): Promise<void>;
   tells: Told[];
 }
@@ -65,7 +65,7 @@ const openPart = async (page: Page, id: string, landmark: string | RegExp) => {
   await page.locator(`[data-part="${id}"]`).getByText(landmark).first().waitFor();
 };
 
-/** The forms that one person comes to, one after the other. */
+/** The forms that one person opens in turn. */
 interface Visit {
   who: string;
   as: MemberOptions | 'visitor';
@@ -294,21 +294,25 @@ const VISITS: Visit[] = [
   },
 ];
 
-test.each(VISITS)('every sentence about a field is told with the field: $who', { timeout: 120_000 }, async (visit) => {
-  const { as, forms } = visit;
-  const { page, id } = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
-  for (const { name, open, tells } of forms) {
-    await open(page, id);
-    for (const expected of tells)
-      await expect
-        .poll(
-          async () =>
-            (await readAccessibilityTree(page)).filter(
-              ({ role, name }) => role === expected.role && name === expected.name,
-            ),
-          { message: name },
-        )
-        .toEqual([expected]);
-    await expect.poll(() => findLostDescriptions(page), { message: name }).toEqual([]);
-  }
-});
+test.each(VISITS)(
+  'every sentence about a field is its accessible description: $who',
+  { timeout: 120_000 },
+  async (visit) => {
+    const { as, forms } = visit;
+    const { page, id } = as === 'visitor' ? { ...(await journeys.visitor()), id: 0 } : await journeys.member(as);
+    for (const { name, open, tells } of forms) {
+      await open(page, id);
+      for (const expected of tells)
+        await expect
+          .poll(
+            async () =>
+              (await readAccessibilityTree(page)).filter(
+                ({ role, name }) => role === expected.role && name === expected.name,
+              ),
+            { message: name },
+          )
+          .toEqual([expected]);
+      await expect.poll(() => findLostDescriptions(page), { message: name }).toEqual([]);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { weighFirstVisits } from '../../../server/testing/browser/page-weight.ts
 import { fillCongregation } from '../../../server/testing/members/congregation.ts';
 
 const journeys = startJourneys();
-// 1.45 times what React, Mantine's provider with one button, and a tRPC client weigh. `npm run bench -- web --sizes`
+// 1.45 times the size of React, Mantine's provider with one button, and a tRPC client. `npm run bench -- web --sizes`
 // measures that minimum, which changes only with the versions of these libraries.
 const MOST_BYTES = 156_000;
 

@@ -13,7 +13,7 @@ const journeys = startJourneys();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Types into a field that Tab has come to. */
+/** Moves to a field with Tab and types into it. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(text);
@@ -21,7 +21,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 
 async function join(page: Page): Promise<void> {
   await page.goto('/');
-  // Nobody has signed in from this browser: the form to join is open already.
+  // Nobody has signed in from this browser, so the form to join is open.
   await tabTo(page, page.getByRole('tab', { name: 'Join Us' }));
   await typeInto(page, 'Username', 'Lydia');
   await typeInto(page, 'Email', 'lydia@parish.example');
@@ -36,7 +36,7 @@ async function finishWizard(page: Page): Promise<void> {
   await pressAt(page, button(page, 'Continue'));
   await pressAt(page, page.getByRole('checkbox', { name: 'Offering godly counsel' }), 'Space');
   await pressAt(page, button(page, 'Continue'));
-  // E-mail is ticked from the start.
+  // E-mail is selected by default.
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await pressAt(page, button(page, 'Continue'));
   await tabTo(page, page.getByLabel('Reminder time'));
@@ -55,7 +55,7 @@ async function giveToday({ site }: ServedSite, userId: number): Promise<void> {
   });
 }
 
-/** Opens the drawer of a card; focus is in it from then on. */
+/** Opens a card's drawer, which takes the focus. */
 async function openDrawer(page: Page, title: string): Promise<void> {
   await pressAt(
     page,
@@ -67,7 +67,7 @@ async function openDrawer(page: Page, title: string): Promise<void> {
 const completed = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByText('Completed').waitFor();
 
-test('from joining to signing out, by the keyboard alone', { timeout: 120_000 }, async () => {
+test('from joining to signing out, by keyboard only', { timeout: 120_000 }, async () => {
   const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
   await page.clock.install();
   await join(page);
@@ -98,7 +98,7 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await pressAt(page, link(page, 'Guidance'));
-  // These three, and the first guidance that the wizard brought.
+  // These three, and the first guidance of the wizard.
   await page.getByText('4 entries').first().waitFor();
   await tabTo(page, page.getByPlaceholder('Search guidance by title or content...'));
   await page.keyboard.type('write three lines');
@@ -124,7 +124,7 @@ test('from joining to signing out, by the keyboard alone', { timeout: 120_000 },
   expect(complaints).toEqual([]);
 });
 
-test.each([390, 1280])('at %i px, Tab goes through the end of the form of methods as it is read', async (width) => {
+test.each([390, 1280])('at %i px, Tab follows the reading order at the end of the methods form', async (width) => {
   const { page, complaints } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
   await page.goto('/settings#alerts');
   const [save, ask] = [button(page, 'Save Preferences'), button(page, 'Test Alerts')];
@@ -137,10 +137,10 @@ test.each([390, 1280])('at %i px, Tab goes through the end of the form of method
   expect(complaints).toEqual([]);
 });
 
-test('typing in a list of times finds the morning first, whatever is chosen', async () => {
+test('typing in a list of times finds the morning first, from any chosen time', async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings');
-  // One list for each word: what is typed into the same one within a second is one word.
+  // One list per word, because keys within a second form one word.
   for (const [day, typed, found] of [
     ['Monday', '7:3', '7:30 AM'],
     ['Tuesday', '7:30 p', '7:30 PM'],
@@ -154,14 +154,14 @@ test('typing in a list of times finds the morning first, whatever is chosen', as
   expect(complaints).toEqual([]);
 });
 
-test('a reviewer’s work, by the keyboard alone', { timeout: 120_000 }, async () => {
+test('a reviewer’s work, by keyboard only', { timeout: 120_000 }, async () => {
   const { page, complaints } = await journeys.member({ role: 'reviewer' });
   const { site } = journeys.served;
   const { title, key } = LIBRARY[0] ?? { title: '', key: '' };
   const { entryReviews, themeWeeks, ownEntries } = site.db.tables;
   await page.goto('/dashboard');
   await pressAt(page, link(page, 'Review'));
-  // The list is narrowed, and an entry of it approved, reworded and restored.
+  // Filter the list, then approve, reword and restore an entry.
   await typeInto(page, 'Search the words', title);
   await pressAt(page, link(page, title));
   const article = page.getByRole('article', { name: title });
@@ -209,7 +209,7 @@ test('a reviewer’s work, by the keyboard alone', { timeout: 120_000 }, async (
   await page.getByRole('article', { name: 'Somebody in our street' }).getByText('Draft', { exact: true }).waitFor();
   expect(await site.db.select().from(ownEntries)).toMatchObject([{ challenges: ['Offering godly counsel'] }]);
 
-  // A theme week, taken away and put back.
+  // Remove and restore a theme week.
   await pressAt(page, link(page, 'Plans'));
   await typeInto(page, 'Title', 'One another');
   for (const day of ['First day', 'Last day']) {

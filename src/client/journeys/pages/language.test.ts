@@ -4,7 +4,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys();
 
-test('whoever reads Spanish joins, answers and is answered in Spanish, and may choose English instead', {
+test('a Spanish-speaking member uses every screen in Spanish, and can choose English', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.visitor({ locale: 'es-MX', timezoneId: 'America/Mexico_City' });
@@ -20,7 +20,7 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByLabel('Correo electrónico').fill('ruth@parish.example');
   await page.getByRole('button', { name: 'Únete' }).click();
 
-  // The wizard is a page that the build has not drawn, too.
+  // The build does not prerender the wizard.
   await page.getByRole('heading', { name: 'Abre tu corazón sobre la amistad' }).waitFor();
   await page.reload();
   await expect.poll(language).toBe('es');
@@ -34,32 +34,32 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByLabel('Hora de tu guía').selectOption({ label: '8:30 p.\u00A0m.' });
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('heading', { name: 'Tu guía de hoy' }).waitFor();
-  // The mail that asks to confirm the address is in the language of the page they joined on.
+  // The confirmation mail is in the language of the page.
   await expect.poll(() => journeys.served.smtp.received.length).toBe(1);
   const mail = journeys.served.smtp.received[0]?.email;
   expect(mail?.subject).toContain('Confirma tu correo');
   expect(mail?.html).toContain('<html lang="es"');
-  // The first guidance is in English, and is marked as English.
+  // The first guidance is in English and marked as such.
   const card = page.getByRole('article');
   await expect.poll(() => card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
-  // The goal is in the language of the wizard.
+  // The first goal is in the language of the wizard.
   const goal = page.getByRole('heading', { name: 'Dar consejo después de orar' });
   await expect.poll(() => goal.getAttribute('lang')).toBe('es');
   const { db } = journeys.served.site;
   const { userProfiles, consentEvents } = db.tables;
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.userId, 1));
   expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
-  // The ledger names the words that were shown, which were Spanish (decisions.md D30).
+  // The ledger records the words that were shown, in Spanish (decisions.md D30).
   const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
   expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-2-es', 'onboarding-1-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Idioma' }).click();
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
-  // A press on its name changes the language at once.
+  // Pressing its name changes the language at once.
   const languages = page.getByRole('group', { name: /^El idioma de/ });
   await expect.poll(() => languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);
-  // The names of zones are English on every page.
+  // Zone names are English on every page.
   await expect
     .poll(() =>
       page
@@ -72,14 +72,14 @@ test('whoever reads Spanish joins, answers and is answered in Spanish, and may c
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   await expect.poll(language).toBe('en');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('language');
-  // Mails follow the pages.
+  // Mails are in the language of the pages.
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
   await expect.poll(stored).toBe('en');
   expect(complaints).toEqual([]);
 });
 
-test('what the server says is Spanish as well: what it refuses, what it asks for, and what a member agreed to', {
+test('the server’s words are Spanish too: errors, questions and recorded consent', {
   timeout: 60_000,
 }, async () => {
   const browser = { locale: 'es-MX' };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   people = await fillCongregation(journeys.served.site);
 }, 60_000);
 
-test('a member’s day, history and week can be read before any script has run', async () => {
+test('a member’s day, history and week can be read before any script runs', async () => {
   const { page } = await journeys.signedIn(people.member, { javaScriptEnabled: false });
   await page.goto('/settings');
   const week = page.getByRole('region', { name: 'Weekly Schedule' });
@@ -26,14 +26,14 @@ test('a member’s day, history and week can be read before any script has run',
   }
 });
 
-// Together these differ from the server in everything that a browser may: zone, language, width and colours.
+// Together these differ from the server in time zone, language, width and colour scheme.
 test.each([
   { timezoneId: 'Pacific/Auckland', serviceWorkers: 'allow' as const, viewport: { width: 1280, height: 900 } },
   { locale: 'es-ES', viewport: { width: 320, height: 700 }, colorScheme: 'dark' as const },
-])('a browser goes on from what was drawn, and nothing in it changes or moves: %o', async (browser) => {
+])('hydration changes and moves nothing: %o', async (browser) => {
   const { page, complaints } = await journeys.signedIn(people.member, browser);
-  await watchLayout(page, { from: 'drawn' });
-  // The first visit brings the fonts and the service worker: what is watched is the hydration.
+  await watchLayout(page, { from: 'rendered' });
+  // The first visit loads the fonts and the service worker, so that the second shows only the hydration.
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   for (const path of SCREENS) {
@@ -45,7 +45,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('a newcomer’s screens, and what an address adds to one, are the browser’s to draw', async () => {
+test('the browser renders a newcomer’s screens and screens with other queries', async () => {
   const newcomer = await journeys.signedIn(people.newcomer);
   await newcomer.page.goto('/');
   expect(await newcomer.page.locator('#root').getAttribute('data-rendered')).toBeNull();
@@ -59,7 +59,7 @@ test('a newcomer’s screens, and what an address adds to one, are the browser�
   expect(complaints).toEqual([]);
 });
 
-/** Keeps the script from a page until it is let through. */
+/** Holds back a page's script until it is released. */
 async function holdScript(page: Page): Promise<() => void> {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
@@ -71,16 +71,16 @@ async function holdScript(page: Page): Promise<() => void> {
 
 const isReady = (page: Page) => page.locator('#root[data-ready]').waitFor();
 
-/** Returns the look of controls and of what is drawn for them; null for those that have gone. */
-const looksOf = (controls: JSHandle<HTMLElement[]>) =>
+/** Returns the styles of controls and of their marks; null for removed ones. */
+const stylesOf = (controls: JSHandle<HTMLElement[]>) =>
   controls.evaluate((all) =>
     all.map((control) => {
       if (!control.isConnected) return null;
-      const drawn = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
-      return drawn.map((element) => {
+      const elements = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
+      return elements.map((element) => {
         const { color, backgroundColor, borderColor, boxShadow, opacity } = getComputedStyle(element as Element);
         const { width, height } = (element as Element).getBoundingClientRect();
-        // Some inputs are see-through, above what is drawn for them.
+        // Some inputs are transparent, above their marks.
         const colours = opacity === '0' ? [] : [color, backgroundColor, borderColor, boxShadow];
         return [...colours, opacity, width, height].join(' ');
       });
@@ -98,22 +98,22 @@ test.each([
   async (browser) => {
     const { page, complaints } = await journeys.signedIn(people.member, browser);
     for (const path of SCREENS) {
-      const letThrough = await holdScript(page);
+      const release = await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
-      // The bottom bar is the last part of a page.
+      // The bottom bar is the last element of a page.
       await page.getByRole('button', { name: 'Progress' }).waitFor();
       await page.evaluate(() => document.fonts.ready);
       const controls = await page.evaluateHandle(() => [
         ...document.querySelectorAll<HTMLElement>('#root :is(button, input, select, textarea)'),
       ]);
       expect(await controls.evaluate((all) => all.filter((control) => !control.matches(':disabled')).length)).toBe(0);
-      const before = await looksOf(controls);
+      const before = await stylesOf(controls);
       expect(before.length).toBeGreaterThan(5);
-      letThrough();
+      release();
       await isReady(page);
-      const stillWaits = (all: HTMLElement[]) => all.filter((control) => control.matches(':disabled:not([disabled])'));
-      expect(await controls.evaluate(stillWaits)).toEqual([]);
-      const after = await looksOf(controls);
+      const disabledOf = (all: HTMLElement[]) => all.filter((control) => control.matches(':disabled:not([disabled])'));
+      expect(await controls.evaluate(disabledOf)).toEqual([]);
+      const after = await stylesOf(controls);
       expect(after).toEqual(before.map((look, index) => after[index] && look));
       await page.unrouteAll();
     }
@@ -121,11 +121,11 @@ test.each([
   },
 );
 
-test('a press before hydration does nothing and shows nothing, and the first one after it is answered', {
+test('a press before hydration does nothing, and the first press after it works', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.signedIn(people.member);
-  const letThrough = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   const saturday = page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch');
   await saturday.waitFor();
@@ -133,7 +133,7 @@ test('a press before hydration does nothing and shows nothing, and the first one
   await saturday.click({ force: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  letThrough();
+  release();
   await isReady(page);
   await expect.poll(() => saturday.isChecked()).toBe(wasOn);
   await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
@@ -143,7 +143,7 @@ test('a press before hydration does nothing and shows nothing, and the first one
   expect(complaints).toEqual([]);
 });
 
-test('who has moved the focus by the moment a screen is ready keeps it, though the address names a part', async () => {
+test('focus moved before a screen is ready stays, even if the address names a section', async () => {
   const { page, complaints } = await journeys.signedIn(people.member);
   await page.addInitScript(() => {
     const isReady = () => document.querySelector('#root[data-ready]') !== null;
@@ -156,19 +156,19 @@ test('who has moved the focus by the moment a screen is ready keeps it, though t
   });
   await page.goto('/settings#privacy');
   const link = page.locator('main a[href="#data"]').first();
-  // All parts have come, so nothing above the part can move it any more.
+  // All sections have loaded, so nothing moves this one any more.
   await page.getByRole('button', { name: 'Delete Account' }).waitFor();
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('the form to sign in takes text before hydration, sends nothing by then, and sends what it shows after', {
+test('the sign-in form accepts text before hydration, sends nothing then, and sends it afterwards', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
   const { email } = await createAccount(site);
   const { page, complaints } = await journeys.visitor();
-  // Somebody has signed in from this browser, so it opens the form to sign in.
+  // Somebody has signed in from this browser, so the sign-in form is open.
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('sessionEnded', 'yes'));
   site.env.REGISTRATION = 'invite';
@@ -177,14 +177,14 @@ test('the form to sign in takes text before hydration, sends nothing by then, an
   });
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
-  const letThrough = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/?from=mail', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await password.fill(PASSWORD);
   await password.press('Enter');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click({ force: true });
-  letThrough();
+  release();
   await isReady(page);
   expect(posts).toEqual([]);
   await expect.poll(() => password.inputValue()).toBe(PASSWORD);

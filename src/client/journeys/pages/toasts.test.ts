@@ -16,7 +16,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** A sign-in that fails, which is the nearest toast there is. */
+/** Fails to sign in, which is the quickest way to a toast. */
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/');
   await openSignIn(page);
@@ -26,10 +26,10 @@ async function failToSignIn(page: Page): Promise<void> {
   await shows(page, 'Sign in failed');
 }
 
-/** Waits for a toast on a page whose clock has been stopped. */
+/** Waits for a toast on a page with a stopped clock. */
 const shows = (page: Page, text: string) => inSteps(page, () => toasts(page).getByText(text).count()).toBe(1);
 
-/** Waits until a toast has gone from a page whose clock has been stopped. */
+/** Waits until a toast has disappeared from a page with a stopped clock. */
 const isGone = (page: Page) => inSteps(page, () => toasts(page).getByRole('button').count()).toBe(0);
 
 describe('each failure of product.md §8 has its toast', () => {
@@ -39,7 +39,7 @@ describe('each failure of product.md §8 has its toast', () => {
     await toasts(page).getByText('Please check your email and password.').waitFor();
   });
 
-  test('registration, with the server’s sentence at its field too, or without any', async () => {
+  test('registration, with and without the server’s message at its field', async () => {
     const { email } = await journeys.member();
     const { page } = await journeys.visitor();
     await page.goto('/');
@@ -53,7 +53,7 @@ describe('each failure of product.md §8 has its toast', () => {
     await toasts(page).getByText('Please try again.').waitFor();
   });
 
-  test('onboarding without a stored user id, and refused', async () => {
+  test('onboarding without a stored user id, and with a server error', async () => {
     const { page } = await journeys.member({ onboarded: false });
     await page.goto('/onboarding');
     await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
@@ -95,7 +95,7 @@ describe('each failure of product.md §8 has its toast', () => {
 });
 
 describe('a toast (product.md §9)', () => {
-  test('is alone: the next one takes its place, and after five seconds it is gone', async () => {
+  test('is the only one: the next replaces it, and after five seconds it closes', async () => {
     const { page } = await journeys.visitor();
     await failToSignIn(page);
     const first = await toasts(page).getByRole('alert').elementHandle();
@@ -108,7 +108,7 @@ describe('a toast (product.md §9)', () => {
     await isGone(page);
   });
 
-  test('is reached by F8, stays while the keyboard is in it, and gives the keyboard back', async () => {
+  test('gets the focus by F8, stays while it has it, and returns it', async () => {
     const { page } = await journeys.visitor();
     await failToSignIn(page);
     const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
@@ -122,12 +122,12 @@ describe('a toast (product.md §9)', () => {
     await isGone(page);
     await expect.poll(() => hasFocus(email)).toBe(true);
 
-    // Without a toast the key does nothing.
+    // Without a toast F8 does nothing.
     await page.keyboard.press('F8');
     expect(await hasFocus(email)).toBe(true);
   });
 
-  test('leaves once the keyboard has left it', async () => {
+  test('closes after it has lost the focus', async () => {
     const { page } = await journeys.visitor();
     await failToSignIn(page);
     await page.keyboard.press('F8');
@@ -139,7 +139,7 @@ describe('a toast (product.md §9)', () => {
     await isGone(page);
   });
 
-  test('is closed by Escape over an open drawer, which stays; the next one comes under the same hands', async () => {
+  test('closes by Escape while the drawer below stays open, and the next toast gets the focus', async () => {
     const { page } = await journeys.member();
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Edit your goals' }).click();
@@ -151,7 +151,7 @@ describe('a toast (product.md §9)', () => {
     await page.keyboard.press('Enter');
     await shows(page, 'Your goal wasn’t saved');
     await page.keyboard.press('F8');
-    // Something else that fails meanwhile.
+    // Another failure in the meantime.
     await refuse(page, 'guidance.goals.change');
     await drawer
       .getByRole('button', { name: /^Count one more/ })
@@ -166,7 +166,7 @@ describe('a toast (product.md §9)', () => {
     await expect.poll(() => hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
   });
 
-  test('leaves by a swipe to the right of 50 px, and comes back from a shorter one', async () => {
+  test('closes by a swipe of 50 px to the right, and returns after a shorter one', async () => {
     const { page } = await journeys.visitor();
     await failToSignIn(page);
     const toast = toasts(page).getByText('Sign in failed');
@@ -191,7 +191,7 @@ describe('a toast (product.md §9)', () => {
     await page.goto('/settings');
     const save = page.getByRole('button', { name: 'Save Schedule' });
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
-    // With a heading where toasts come in.
+    // Scroll a heading to where toasts appear.
     await page.getByRole('heading', { name: 'Weekly Schedule' }).evaluate((heading) => {
       window.scrollBy(0, heading.getBoundingClientRect().top - 40);
     });
@@ -199,10 +199,10 @@ describe('a toast (product.md §9)', () => {
     await save.evaluate((button) => (button as HTMLButtonElement).click());
     await shows(page, 'Schedule saved successfully');
     await inSteps(page, () => covered(page)).toEqual([]);
-    // Content that arrives later moves the headings below it.
+    // Late content moves the headings under the toast.
     await slideUnderToast(page.getByRole('heading', { name: 'Weekly Schedule' }));
     await inSteps(page, () => covered(page)).toEqual([]);
-    // Home has its headings elsewhere.
+    // Home has headings in other places.
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await page.clock.runFor(1_000);
     await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
@@ -210,17 +210,17 @@ describe('a toast (product.md §9)', () => {
     expect(await toasts(page).count(), 'and the toast is still there').toBe(1);
   });
 
-  test('on a phone it covers neither the field in use nor its label nor a bar', async () => {
+  test('on a phone covers neither the focused field nor its label nor a bar', async () => {
     const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     await page.goto('/settings#account');
-    // Arriving moves the focus, which a press must not meet.
+    // Navigation moves the focus, so wait for it before pressing.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('account');
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
     await page.getByRole('button', { name: 'Change your username' }).click();
     const field = page.getByLabel('New username');
     await field.fill('R');
-    // With the field where toasts come in.
+    // Scroll the field to where toasts appear.
     await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 40));
     await refuse(page, 'schedule.change');
     await stopClock(page);
@@ -232,7 +232,7 @@ describe('a toast (product.md §9)', () => {
     await inSteps(page, () => covered(page, inUse)).toEqual([]);
   });
 
-  test('on a phone it covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {
+  test('on a phone covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {
     const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     for (const title of ['Write to her', 'Call him', 'Visit them'])
       await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
@@ -242,14 +242,14 @@ describe('a toast (product.md §9)', () => {
     await inSteps(page, () => covered(page, controls)).toEqual([]);
     for (const text of ['Complete', 'Share']) {
       const button = page.getByRole('article').last().getByRole('button', { name: text, exact: true });
-      // To where toasts come in.
+      // Scroll it to where toasts appear.
       await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 30));
       await inSteps(page, () => covered(page, controls)).toEqual([]);
     }
     expect(await toasts(page).getByText('Guidance completed!').count(), 'and the toast is still there').toBe(1);
   });
 
-  test('of success makes room for a drawer that opens, whose buttons it would cover', { timeout: 60_000 }, async () => {
+  test('of success closes when a drawer opens', { timeout: 60_000 }, async () => {
     const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
     await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
     await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Call him.' });
@@ -261,7 +261,7 @@ describe('a toast (product.md §9)', () => {
   });
 });
 
-/** Completes the first open action, and stops the clock before its toast comes. */
+/** Completes the first open action, and stops the clock before its toast appears. */
 async function completeFirst(page: Page): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
@@ -273,7 +273,7 @@ async function completeFirst(page: Page): Promise<void> {
   await inSteps(page, () => page.getByRole('dialog').count()).toBe(0);
 }
 
-/** Adds or takes away space at the top of the page, so that a heading comes to stand where the toast is. */
+/** Changes the space at the top of the page, so that a heading moves under the toast. */
 function slideUnderToast(heading: Locator): Promise<void> {
   return heading.evaluate((element) => {
     const toast = document.querySelector('[data-kind] [data-kind]');

@@ -7,7 +7,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 const journeys = startJourneys();
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
+test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
   const { page, complaints, id } = await journeys.member({ browser: PHONE });
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'Write to her', contentType: 'do', practicalStep: 'Write three lines.' });
@@ -40,7 +40,7 @@ test('a day on a phone, by touch alone', { timeout: 60_000 }, async () => {
   expect(complaints).toEqual([]);
 });
 
-/** A finger on the screen, in px of the page; Chromium makes the same pointer events of it as of a real one. */
+/** A finger on the screen, in px of the page. Chromium dispatches the same pointer events as for a real one. */
 async function putFinger(page: Page, x: number, y: number) {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
@@ -54,7 +54,7 @@ async function putFinger(page: Page, x: number, y: number) {
   };
 }
 
-test('a drawer follows the finger that pulls it down, and opens at its own place again', {
+test('a drawer follows the finger that pulls it down, and opens in its normal place again', {
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member({ browser: PHONE });
@@ -86,8 +86,8 @@ test('a drawer follows the finger that pulls it down, and opens at its own place
 });
 
 /**
- * Finds every control that is less than 44 px wide or high, except a link within a sentence (WCAG 2.5.8). Where the label of a
- * choice is stretched over the whole of it, the size of the label counts.
+ * Returns every control smaller than 44 px in either direction, except links within a sentence (WCAG 2.5.8). If the label of
+ * a choice covers all of it, the size of the label counts.
  */
 const TOO_SMALL = `[...document.querySelectorAll('a, button, select, input, [role=tab]')].flatMap((control) => {
   const label = control.matches('input') ? control.labels?.[0] : undefined;

@@ -5,7 +5,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys({ serviceWorker: true });
 
-/** The site as it stands behind a proxy, with a worker whose build can be given another name: another version. */
+/** The site behind a proxy that can change the build name in the service worker, to serve a new version. */
 async function serveVersions(): Promise<{ url: string; release: (name: string) => void }> {
   let build = '';
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ async function serveVersions(): Promise<{ url: string; release: (name: string) =
   };
 }
 
-test('a new version is told of and forced on nobody; whoever asks for it has the page anew in it', {
+test('a new version is offered, never forced, and accepting it reloads the page', {
   timeout: 60_000,
 }, async () => {
   const { url, release } = await serveVersions();
@@ -57,7 +57,7 @@ test('a new version is told of and forced on nobody; whoever asks for it has the
   expect(await isSamePage()).toBe(true);
   expect(await stores()).toContain(first);
 
-  // It is told of again on the next visit.
+  // The next visit offers it again.
   await page.reload();
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';

@@ -11,7 +11,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 const journeys = startJourneys({ channels: [createRecordingChannel('sms')] });
 const box = (page: Page) => page.getByRole('group', { name: 'This was changed elsewhere in the meantime' });
 
-test('a phone number that was changed on another device is kept or given up by choice', {
+test('a member chooses between two phone numbers after a change on another device', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -48,11 +48,13 @@ test('a phone number that was changed on another device is kept or given up by c
   await expect
     .poll(async () => [await storedNumber(), await number.inputValue()])
     .toEqual(['+12345678905', '+1 234 567 8905']);
-  // The browser itself reports the answers that led to the questions.
+  // The browser logs the 409s that led to the questions.
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a goal that was changed on another device is kept or given up by choice', { timeout: 60_000 }, async () => {
+test('a member chooses between two versions of a goal after a change on another device', {
+  timeout: 60_000,
+}, async () => {
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
   const actor = await memberActor(site, id);
@@ -88,7 +90,7 @@ test('a goal that was changed on another device is kept or given up by choice', 
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a zone that was changed on another device is named in English, and marked as English', {
+test('a zone changed on another device is named in English and marked as English', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member({

@@ -10,13 +10,13 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 const journeys = startJourneys({ channels: [createRecordingChannel('telegram')] });
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-// The box itself lies under its drawing; the keyboard finds it.
+// A pointer does not reach the input below its mark, so use the keyboard.
 const flip = (page: Page, name: string) => toggle(page, name).press('Space');
 const savePreferences = (page: Page) => page.getByRole('button', { name: 'Save Preferences' }).click();
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
 
-/** Goes from any screen to the methods of Settings, by pressing. */
+/** Navigates from any screen to the methods in Settings. */
 async function openAlerts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
@@ -35,7 +35,7 @@ async function optIns(userId: number): Promise<string[]> {
   return rows.flatMap(({ channel, action }) => (action === 'opt_in' ? [channel] : []));
 }
 
-/** The member's mail program presses its own button (RFC 8058); no page hears of it. */
+/** Unsubscribes as a mail program does (RFC 8058), without any page learning of it. */
 async function unsubscribeByOneClick(userId: number): Promise<void> {
   const { pathname } = new URL(unsubscribeUrl(journeys.served.site, userId));
   const answer = await fetch(`${journeys.served.url}${pathname}`, {
@@ -45,11 +45,11 @@ async function unsubscribeByOneClick(userId: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('after the wizard Settings shows what was chosen in it, and saving there keeps it', {
+test('after the wizard Settings shows its choices, and saving there keeps them', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member({ onboarded: false });
-  // The day and the methods are known before the answers are.
+  // The week and the methods load before the answers.
   await page.goto('/');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const next = page.getByRole('button', { name: 'Continue' });
@@ -74,7 +74,7 @@ test('after the wizard Settings shows what was chosen in it, and saving there ke
   expect(complaints).toEqual([]);
 });
 
-test('a method switched off by one click in a mail stays off when a page from before saves another', {
+test('a method switched off by a mail’s one-click link stays off when a stale page saves another', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -92,7 +92,7 @@ test('a method switched off by one click in a mail stays off when a page from be
   expect(complaints).toEqual([]);
 });
 
-test('a kind of mail is switched alone: guidance mail ended by one click does not come back with it', {
+test('a kind of mail is saved alone: guidance mail ended by one click stays off', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -110,7 +110,7 @@ test('a kind of mail is switched alone: guidance mail ended by one click does no
   expect(complaints).toEqual([]);
 });
 
-test('methods switched in two tabs both hold', { timeout: 60_000 }, async () => {
+test('methods switched in two tabs are both saved', { timeout: 60_000 }, async () => {
   const { page, id, complaints } = await journeys.member();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -124,12 +124,12 @@ test('methods switched in two tabs both hold', { timeout: 60_000 }, async () => 
     await toast(tab, 'Preferences Updated').waitFor();
   }
   expect(await storedMethods(id)).toEqual(['telegram']);
-  // The tab that saved first has heard of what the other one saved.
+  // The first tab shows what the second one saved.
   await expect.poll(() => toggle(page, 'Telegram').isChecked()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('an entry that is completed and marked as helpful at once shows the new streak and lessons', {
+test('an entry completed and marked as helpful shows the new streak and lessons at once', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await journeys.member();
@@ -139,7 +139,7 @@ test('an entry that is completed and marked as helpful at once shows the new str
   const card = page.getByRole('article', { name: 'Stay with her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
-  // What the dashboard is asked for after the completion comes late, after Helpful is pressed.
+  // The refetch after the completion is answered late, after Helpful is pressed.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -166,7 +166,7 @@ test('an entry that is completed and marked as helpful at once shows the new str
   expect(complaints).toEqual([]);
 });
 
-test('Settings hears of an address that is confirmed in another tab', { timeout: 60_000 }, async () => {
+test('Settings shows an address confirmed in another tab', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member({ confirmed: false });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -200,7 +200,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
   expect(complaints).toEqual([]);
 });
 
-test('a completion is kept without a network also after another tab has upgraded the database', {
+test('a completion is stored offline even after another tab has upgraded the database', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -209,7 +209,7 @@ test('a completion is kept without a network also after another tab has upgraded
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   await waitForKeptApp(page);
-  // This tab has the database open by then.
+  // This tab has the database open.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toEqual(['hesed']);
@@ -234,7 +234,7 @@ test('a completion is kept without a network also after another tab has upgraded
   const note = card.getByText('It will be sent when you’re back online.');
   await note.waitFor();
   await page.context().setOffline(false);
-  // Whichever of the two tabs sends it tells the member; neither goes on saying that it waits.
+  // One of the tabs sends it and shows a toast. Then neither shows it as queued.
   await note.waitFor({ state: 'hidden' });
   await card.getByText('Completed', { exact: true }).waitFor();
   const { guidanceEntries } = site.db.tables;

@@ -5,7 +5,7 @@ import { createCompletedDay } from '../../../server/testing/guidance/entries.ts'
 
 const journeys = startJourneys();
 
-test('a member has their own words of a year ago brought back, finds them in the journal, and takes it back', {
+test('a member turns on memories of a year ago, finds one in the journal, and turns them off', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();

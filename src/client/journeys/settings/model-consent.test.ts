@@ -11,7 +11,7 @@ const model = await startModelServer();
 const journeys = startJourneys({ env: modelEnv(model.url) });
 afterAll(() => model.close());
 
-test('a member reads what a model would get, agrees with the keyboard, sees it on the card, and takes it back', {
+test('a member reads what a model would get, agrees by keyboard, sees it on the card, and withdraws', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -25,7 +25,7 @@ test('a member reads what a model would get, agrees with the keyboard, sees it o
 
   await page.goto('/settings#privacy');
   await expect.poll(() => consent.isChecked()).toBe(false);
-  // The words that the ledger names stand beside the switch, and a screen reader says them with it.
+  // The words in the ledger are beside the switch, as its description.
   await part.getByText(consentWordings.model.text).waitFor();
   const describedBy = await consent.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(consentWordings.model.text);
@@ -49,12 +49,12 @@ test('a member reads what a model would get, agrees with the keyboard, sees it o
   await expect.poll(stored).toBe(false);
   await page.goto('/consent#own-record');
   await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
-  // Agreeing alone sends nothing.
+  // Consent alone sends nothing.
   expect(model.calls).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('the model is asked once a member has agreed, without their address, and no more once they take it back', {
+test('the model is called only while a member consents, and without their address', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id, email } = await journeys.member();

@@ -4,7 +4,7 @@ import { createRecordingChannel } from '../../../server/testing/providers/record
 
 const journeys = startJourneys({ channels: [createRecordingChannel('email'), createRecordingChannel('desktop')] });
 
-test('a channel and a kind of mail are paused and resumed on their rows, and the focus stays there', {
+test('a channel and a kind of mail are paused and resumed in their rows, and the focus stays', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -52,7 +52,7 @@ test('a channel and a kind of mail are paused and resumed on their rows, and the
   expect(complaints).toEqual([]);
 });
 
-test('all guidance is paused, moved and resumed by keyboard alone, and the focus is never lost', {
+test('all guidance is paused, moved and resumed by keyboard only, and the focus is never lost', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member();

@@ -11,12 +11,12 @@ import { createVerifyToken } from '../../../server/testing/members/unconfirmed.t
 const HOUR = 3_600_000;
 const NEW_PASSWORD = 'thy people shall be my people';
 
-// Under a name, since passkeys are bound to one.
+// With a host name, which passkeys need.
 const journeys = startJourneys({ host: 'localhost' });
 
 /**
- * Opens Settings at a part, once the part has come and has the focus: by its address on arriving, as from a mail, and by
- * pressing from another screen.
+ * Opens Settings at a section and waits until it has loaded and has the focus: by its address, as from a mail, and by links
+ * from another screen.
  */
 async function openPart(page: Page, anchor: string, title: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`/settings#${anchor}`);
@@ -30,7 +30,7 @@ async function openPart(page: Page, anchor: string, title: string): Promise<void
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Lets a member's sessions be older than the hour in which they need not show again who they are. */
+/** Makes a member's sessions older than an hour, so that they must confirm their identity. */
 async function ageSessions(userId: number): Promise<void> {
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
@@ -40,10 +40,12 @@ async function ageSessions(userId: number): Promise<void> {
     .where(eq(sessions.userId, userId));
 }
 
-test('a link with an anchor arrives at its part, and the list of parts leads on', { timeout: 60_000 }, async () => {
+test('a link with an anchor opens its section, and the list of sections links to others', {
+  timeout: 60_000,
+}, async () => {
   const { page, complaints } = await journeys.member();
   await openPart(page, 'account', 'Account');
-  // In one step, for a part that comes brings a heading of its own.
+  // In one step, because a loading section renders a new heading.
   const inSight = (id: string) =>
     page.evaluate((anchor) => {
       const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
@@ -58,7 +60,7 @@ test('a link with an anchor arrives at its part, and the list of parts leads on'
   expect(complaints).toEqual([]);
 });
 
-test('the focus stays where a reader moves it without a key, while the page is still arriving', async () => {
+test('focus moved without a key stays while the page is loading', async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings#mail');
   const isFocused = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id);
@@ -68,10 +70,10 @@ test('the focus stays where a reader moves it without a key, while the page is s
       const space = document.createElement('div');
       space.style.height = '40px';
       document.querySelector('main')?.prepend(space);
-      // The next frame but one: the page has been laid out, and its observers have been called.
+      // Two frames later layout is done and its observers have run.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
-  // The page still holds the heading in its place.
+  // The page still keeps the heading in place.
   await page.evaluate(() => window.scrollTo(0, 0));
   await grow();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -82,7 +84,7 @@ test('the focus stays where a reader moves it without a key, while the page is s
   await page.context().close();
 });
 
-test('the focus stays where a reader moved it before the script was there', { timeout: 60_000 }, async () => {
+test('focus moved before the script has loaded stays', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/settings\.page-[^/]*\.js$/, async (route) => {
@@ -91,11 +93,11 @@ test('the focus stays where a reader moved it before the script was there', { ti
   });
   await page.goto('/settings#account', { waitUntil: 'domcontentloaded' });
   const home = page.getByRole('link', { name: 'Home' });
-  // The browser leads to the part first, with the focus.
+  // The browser itself first scrolls to the section and focuses it.
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   await home.focus();
   script.resolve();
-  // A part that the page draws only once its script is there.
+  // A section that is rendered only by the script.
   await page.getByRole('button', { name: 'Change your username' }).waitFor();
   expect(await home.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
@@ -105,51 +107,58 @@ test('the focus stays where a reader moved it before the script was there', { ti
 
 test.each([
   { width: 1280, height: 720 },
-  // A window of 1280 px at 150 %, and a narrow one.
+  // 1280 px at 150 % zoom, and a narrow window.
   { width: 853, height: 600 },
   { width: 260, height: 600 },
   { width: 390, height: 844 },
   { width: 320, height: 700 },
-])('the list of parts is whole and leads to each of them, Sign Out last: %o', { timeout: 60_000 }, async (viewport) => {
-  const { page, complaints } = await journeys.member({ browser: { viewport } });
-  await page.goto('/settings');
-  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-  const places = parts.locator('a, button');
-  await expect.poll(async () => (await places.allTextContents()).at(-1)).toBe('Sign Out');
-  const names = await places.allTextContents();
-  expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  for (const place of await places.all()) {
-    const box = await place.boundingBox();
-    // Nothing to scroll sideways, nothing cut off.
-    expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
-    expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  }
-  const links = await parts.getByRole('link').all();
-  const last = await links.at(-1)?.innerText();
-  // Where the list ends and the parts begin, in the whole page.
-  const standing = () =>
-    parts.evaluate((nav) => {
-      const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
-      const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
-      return [left, top + window.scrollY, below + window.scrollY];
-    });
-  const before = await standing();
-  for (const link of links) {
-    await link.click();
-    const title = await link.innerText();
-    const part = page.getByRole('heading', { level: 2, name: title, exact: true });
-    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    // At the very end of the page the last part is the one that is read.
-    await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
-    // On a desk the list stays in sight beside the column.
-    if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
-  }
-  await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
-  expect(complaints).toEqual([]);
-});
+])(
+  'the list of sections is complete and links to each of them, Sign Out last: %o',
+  { timeout: 60_000 },
+  async (viewport) => {
+    const { page, complaints } = await journeys.member({ browser: { viewport } });
+    await page.goto('/settings');
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    const places = parts.locator('a, button');
+    await expect.poll(async () => (await places.allTextContents()).at(-1)).toBe('Sign Out');
+    const names = await places.allTextContents();
+    expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    for (const place of await places.all()) {
+      const box = await place.boundingBox();
+      // No horizontal scrolling, nothing cut off.
+      expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
+      expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    const links = await parts.getByRole('link').all();
+    const last = await links.at(-1)?.innerText();
+    // The positions of the list and the sections in the page.
+    const standing = () =>
+      parts.evaluate((nav) => {
+        const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+        const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
+        return [left, top + window.scrollY, below + window.scrollY];
+      });
+    const before = await standing();
+    for (const link of links) {
+      await link.click();
+      const title = await link.innerText();
+      const part = page.getByRole('heading', { level: 2, name: title, exact: true });
+      await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
+      // At the end of the page the last section is current.
+      await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
+      // On a desktop the list stays visible beside the column.
+      if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
+    }
+    await page
+      .getByRole('region', { name: 'Account', exact: true })
+      .getByRole('button', { name: 'Sign Out' })
+      .waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('name, address and password change, and what was begun survives wandering', { timeout: 60_000 }, async () => {
+test('name, address and password change, and drafts survive navigation', { timeout: 60_000 }, async () => {
   const { page, complaints, id, email } = await journeys.member();
   const { site } = journeys.served;
   await sessionsOf(site).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
@@ -166,7 +175,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByRole('button', { name: 'Save Username' }).click();
   await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
 
-  // An hour has gone by: the password in the form is proof enough, and nothing else is asked.
+  // An hour later the password in the form is enough to confirm the identity.
   await ageSessions(id);
   await page.getByRole('button', { name: 'Change your email' }).click();
   await page.getByLabel('New email').fill('ruth@new-parish.example');
@@ -188,7 +197,7 @@ test('name, address and password change, and what was begun survives wandering',
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await signInAgain(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
-  // The stream of the session that the new password ended is refused once.
+  // The stream of the ended session fails once.
   expect(complaints.filter((line) => !/40[013]/.test(line))).toEqual([]);
 });
 
@@ -212,12 +221,12 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   const shownCodes = () => page.getByRole('list').locator('code').allTextContents();
   await expect.poll(shownCodes).toHaveLength(10);
   const codes = await shownCodes();
-  // They are shown only now: closing the row and leaving the page ask.
+  // They are shown only once, so closing the row and leaving the page ask.
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Close Second step' }).click();
   await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
   await question.getByRole('button', { name: 'Download and Leave' }).waitFor();
-  // A Save in the bar would not say that it downloads a file.
+  // The bar does not list them, because its Save would not say that it downloads a file.
   expect(await page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
@@ -229,7 +238,7 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('hesed-recovery-codes.txt');
-  // Saved by now: nothing is asked any more. What is printed is the codes alone, and whose they are.
+  // Saved, so nothing asks any more. The print contains only the codes and their owner.
   await page.emulateMedia({ media: 'print' });
   const printed = await page.evaluate(() => {
     let sheet = '';
@@ -295,7 +304,7 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Passkey removed', { exact: true }).first().waitFor();
   await page.getByText('None yet').waitFor();
-  // What needs a new sign-in is refused once.
+  // The call that needs a fresh sign-in fails once.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
@@ -317,7 +326,7 @@ test('sessions are ended one by one and all at once', { timeout: 60_000 }, async
   expect(complaints).toEqual([]);
 });
 
-test('a token is made after an hour with the password in place, works, and is deleted', {
+test('a token is created after confirming the password in place, works, and is deleted', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -345,7 +354,7 @@ test('a token is made after an hour with the password in place, works, and is de
   });
   expect(answer.status).toBe(200);
   await page.getByRole('button', { name: 'Done' }).click();
-  // It is shown once.
+  // It is shown only once.
   await page.getByText(token).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete The church calendar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -353,7 +362,7 @@ test('a token is made after an hour with the password in place, works, and is de
   expect(complaints.filter((line) => !/40[13]/.test(line))).toEqual([]);
 });
 
-test('guidance rests until a day, and begins again', { timeout: 60_000 }, async () => {
+test('guidance is paused until a day, and resumed', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   await openPart(page, 'pause', 'Pause');
   await page.getByRole('radio', { name: 'One week' }).check();
@@ -370,7 +379,7 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   await page.getByLabel('Resumes on').fill(day);
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
   await expect.poll(() => resting.textContent()).not.toBe(first);
-  // The rows of the methods tell only of their own pauses, so the sentence above them tells of this one.
+  // The rows show only their own pauses; a sentence above them shows this one.
   await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
   const everything = page.getByText(/^All of your guidance is paused until \w+, \w+ \d+\.$/);
   await everything.waitFor();
@@ -381,7 +390,7 @@ test('guidance rests until a day, and begins again', { timeout: 60_000 }, async 
   expect(complaints).toEqual([]);
 });
 
-test('a member takes a copy of everything, deletes the account, and leaves nothing behind', {
+test('a member exports everything, deletes the account, and leaves nothing behind', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member({ username: 'Orpah' });
@@ -409,11 +418,11 @@ test('a member takes a copy of everything, deletes the account, and leaves nothi
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('hesed_session');
   const { users } = journeys.served.site.db.tables;
   expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
-  // The deletion is refused once, until the member has signed in again.
+  // The deletion fails once, until the member has signed in again.
   expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
-test('a member who confirmed the address elsewhere is told that a reset ends the second step, and can prevent it', {
+test('an address confirmed elsewhere shows that a reset ends the second step, and how to prevent it', {
   timeout: 60_000,
 }, async () => {
   const { site, smtp } = journeys.served;

@@ -10,7 +10,7 @@ const journeys = startJourneys();
 
 const SENTENCE = 'Text messages come between 8:00 AM and 9:00 PM.';
 
-/** Opens Settings of a member with prayer at ten in the evening on Mondays. */
+/** Opens the Settings of a member with a prayer at 10 PM on Mondays. */
 async function openWeek(alertMethods: AlertMethod[]) {
   const { page, id, complaints } = await journeys.member();
   const { site } = journeys.served;
@@ -35,7 +35,7 @@ const mondayOf = async (userId: number) => {
   return monday?.timeSlots;
 };
 
-test('C12: a member confirms a time outside the hours of text messages, and a moved time is not confirmed', {
+test('C12: a member confirms a time outside the hours of text messages, and moving it drops the confirmation', {
   timeout: 60_000,
 }, async () => {
   const { page, id, complaints } = await openWeek(['email', 'sms']);
@@ -60,7 +60,7 @@ test('C12: a member confirms a time outside the hours of text messages, and a mo
   expect(complaints).toEqual([]);
 });
 
-test('C12: a member without such a channel sees no box', { timeout: 60_000 }, async () => {
+test('C12: a member without such a channel sees no checkbox', { timeout: 60_000 }, async () => {
   const { page, complaints } = await openWeek(['email', 'push']);
   await timeOn(page).waitFor();
   expect(await page.getByText(SENTENCE).count()).toBe(0);

@@ -14,7 +14,7 @@ const KJV = 'Behold, how good and how pleasant it is for brethren to dwell toget
 const addEntry = (userId: number) =>
   createEntry(journeys.served.site, userId, { reference: 'Psalm 133:1', scripture: `Psalm 133:1 (KJV) ${KJV}` });
 
-test('a member chooses a translation, the verse on the card changes with its lines and licence, and back again', {
+test('choosing a translation changes the card’s verse, with its lines and licence, and back', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -37,11 +37,11 @@ test('a member chooses a translation, the verse on the card changes with its lin
   const card = page.getByRole('article');
   await card.getByText('Psalm 133:1 · OWN').waitFor();
   await card.getByText(OWN.licence).waitFor();
-  // Lines of poetry stand below each other.
+  // Lines of poetry are on separate lines.
   await expect.poll(() => card.locator('blockquote').first().innerText()).toBe(PSALM[0]?.text);
   expect(await card.locator('blockquote').first().getAttribute('lang')).toBe('es');
 
-  // A translation that is removed gives way to the default, and Settings says so.
+  // If a translation is removed, the default applies, and Settings says so.
   await removeTranslation(site, { kind: 'system' }, 'OWN');
   await rewriteOutdated(site);
   await page.reload();
@@ -51,7 +51,7 @@ test('a member chooses a translation, the verse on the card changes with its lin
   const account = page.waitForResponse((response) => response.url().includes('auth.me'));
   await part.getByRole('radio', { name: 'This site’s default (KJV)' }).check();
   await toasts.getByText('Your verses now come from the King James Version.').waitFor();
-  // There is no choice any more, but the part stays while the page does.
+  // There is no choice any more, but the section stays until the page is left.
   await account;
   await part.getByRole('radio', { name: 'King James Version (KJV)' }).check();
   await page.goto('/');
@@ -92,7 +92,7 @@ test('an administrator sees the translations and sets the default, which members
   const toasts = page.getByRole('region', { name: 'Notification' });
   await toasts.getByText('The Our Own Translation is the default now.').waitFor();
   await row.getByText('Default', { exact: true }).waitFor();
-  // The pressed button is gone, and the focus is on the heading above it.
+  // The pressed button is gone, so the heading above it has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bibles');
   await rewriteOutdated(site);
   await member.page.reload();

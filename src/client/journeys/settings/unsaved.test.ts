@@ -29,15 +29,15 @@ async function profileOf(userId: number) {
   return profile;
 }
 
-/** Whether the bar is in the window and above the bottom bar. */
-async function liesClear(page: Page): Promise<boolean> {
+/** Returns whether the bar is visible above the bottom bar. */
+async function isBarVisible(page: Page): Promise<boolean> {
   const box = await bar(page).boundingBox();
   const below = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   if (!box || !below) return false;
   return box.y >= 0 && box.y + box.height <= below.y + 1;
 }
 
-test('one bar saves and discards what is not saved, wherever on the page one is', { timeout: 90_000 }, async () => {
+test('one bar saves and discards all changes from anywhere on the page', { timeout: 90_000 }, async () => {
   for (const browser of [PHONE, { viewport: { width: 1280, height: 900 } }]) {
     const { page, complaints, id } = await journeys.member({ browser });
     await page.goto('/settings');
@@ -46,7 +46,7 @@ test('one bar saves and discards what is not saved, wherever on the page one is'
     await bar(page).getByText('Not saved yet: Weekly Schedule').waitFor();
     await page.locator('[data-part="data"]').scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Your Data' }).waitFor();
-    await expect.poll(() => liesClear(page)).toBe(true);
+    await expect.poll(() => isBarVisible(page)).toBe(true);
 
     await openAlerts(page);
     await toggle(page, 'Weekly letter').press('Space');
@@ -67,7 +67,7 @@ test('one bar saves and discards what is not saved, wherever on the page one is'
   }
 });
 
-test('after saving and discarding the focus is where it was', { timeout: 60_000 }, async () => {
+test('saving and discarding return the focus', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings');
   await saturday(page).press('Space');
@@ -79,7 +79,7 @@ test('after saving and discarding the focus is where it was', { timeout: 60_000 
   await bar(page).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(saturday(page))).toBe(true);
 
-  // The button of the form itself keeps the keyboard, too.
+  // The form's own button keeps the focus too.
   await saturday(page).press('Space');
   const save = page.getByRole('button', { name: 'Save Schedule' });
   await save.press('Enter');
@@ -88,7 +88,7 @@ test('after saving and discarding the focus is where it was', { timeout: 60_000 
   expect(complaints).toEqual([]);
 });
 
-test('a link, Back, signing out and closing the tab ask before they leave what is not saved', {
+test('a link, Back, signing out and closing the tab ask before leaving unsaved changes', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
@@ -135,7 +135,7 @@ test('a link, Back, signing out and closing the tab ask before they leave what i
 
 const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
 
-test('what is pressed right after a change is asked about, even before the bar is there', {
+test('leaving right after a change asks, even before the bar has loaded', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
@@ -155,7 +155,7 @@ test('what is pressed right after a change is asked about, even before the bar i
   expect(complaints).toEqual([]);
 });
 
-test('where the bar does not come, signing out says so and does not wait for its question without end', {
+test('if the bar fails to load, signing out says so and does not wait forever', {
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
@@ -171,13 +171,13 @@ test('where the bar does not come, signing out says so and does not wait for its
   await missing.getByRole('button', { name: 'Close' }).click();
   await missing.waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(signOut)).toBe(true);
-  // Without the change there is nothing to ask.
+  // Without the change nothing asks.
   await saturday(page).press('Space');
   await signOut.click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });
 
-test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, async () => {
+test('the bar covers every form in Settings with a Save button', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   await page.goto('/settings#account');
   await page.getByRole('button', { name: 'Change your username' }).click();
@@ -199,7 +199,7 @@ test('every form of Settings with a Save is in the bar', { timeout: 60_000 }, as
   expect(complaints).toEqual([]);
 });
 
-test('the question before leaving offers to save first, and leaves once that is done', {
+test('the question before leaving offers to save first, and then leaves', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
@@ -224,7 +224,7 @@ test('the question before leaving offers to save first, and leaves once that is 
   expect(complaints).toEqual([]);
 });
 
-test('where saving fails the question closes, the form says why, and nothing is left', {
+test('if saving fails, the question closes, the form shows the error, and the screen stays', {
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member();
@@ -237,7 +237,7 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await page.getByText('Failed to save schedule').waitFor();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
-  // Saving it later does not leave the screen.
+  // Saving later does not leave the screen.
   failure.end();
   await inBar(page, 'Save').click();
   await bar(page).waitFor({ state: 'detached' });
@@ -258,7 +258,7 @@ test('where saving fails the question closes, the form says why, and nothing is 
   await expect.poll(() => other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 });
 
-test('the question before leaving is answered when the changes are saved meanwhile', { timeout: 60_000 }, async () => {
+test('the question before leaving closes if the changes are saved in the meantime', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
   const ways = [
     { leave: () => page.getByRole('link', { name: 'Home', exact: true }).click(), to: '/' },
@@ -287,26 +287,26 @@ test('the question before leaving is answered when the changes are saved meanwhi
 });
 
 test.each([
-  // A window of 1280 px at 150 %.
+  // 1280 px at 150 % zoom.
   { width: 853, height: 600 },
   { width: 390, height: 844 },
-])('nothing moves under the hand when the week is changed and saved: %o', async (viewport) => {
+])('changing and saving the week moves no control: %o', async (viewport) => {
   const { page, complaints } = await journeys.member({ browser: { viewport } });
   await page.goto('/settings');
   const topOfFocused = () =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
   const day = page.getByRole('group', { name: 'Saturday' });
   await day.evaluate((group) => window.scrollBy(0, group.getBoundingClientRect().top - 200));
-  // A browser scrolls by whole device pixels.
-  const expectStill = (now: number, before: number) => expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
+  // Browsers scroll by whole device pixels.
+  const expectUnmoved = (now: number, before: number) => expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
   const rest = day.getByRole('switch');
   await rest.focus();
   const before = await topOfFocused();
   await rest.press('Space');
   await page.getByText('Until you save').waitFor();
-  expectStill(await topOfFocused(), before);
+  expectUnmoved(await topOfFocused(), before);
 
-  // The note of a copy goes once it is saved, and takes its line away.
+  // Saving removes the note about a copied day and its line.
   await page.getByRole('group', { name: 'Monday' }).getByRole('button', { name: 'Copy Monday to other days' }).click();
   const others = page.getByRole('group', { name: 'Copy Monday to' }).getByRole('checkbox');
   await others.first().check();
@@ -318,7 +318,7 @@ test.each([
   await save.press('Enter');
   await page.getByText('Schedule saved successfully').waitFor();
   await page.getByText('Until you save').waitFor({ state: 'detached' });
-  expectStill(await topOfFocused(), atSave);
+  expectUnmoved(await topOfFocused(), atSave);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

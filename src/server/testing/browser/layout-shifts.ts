@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  */
 export async function watchLayout(
   page: Page,
-  { from }: { from: 'start' | 'drawn' } = { from: 'start' },
+  { from }: { from: 'start' | 'rendered' } = { from: 'start' },
 ): Promise<void> {
   await page.addInitScript((since) => {
     const seen = { value: 0 };

@@ -6,8 +6,8 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
-/** Keeps chunks from a page until they are let through; a service worker would have them ahead. */
-async function without(chunks: RegExp, options: MemberOptions = {}) {
+/** Opens a page whose chunks fail until they are released, without a service worker that would cache them. */
+async function openWithout(chunks: RegExp, options: MemberOptions = {}) {
   const visit = await journeys.member({ ...options, browser: { serviceWorkers: 'block' } });
   return { ...visit, failure: await failRequests(visit.page, chunks) };
 }
@@ -19,89 +19,89 @@ interface Opening {
   name: string;
   chunk: RegExp;
   path: string;
-  /** Asks for the part. */
-  ask(page: Page): Promise<void>;
-  /** What stands there once the part has come. */
-  comes(page: Page): Promise<void>;
+  /** Opens the part. */
+  open(page: Page): Promise<void>;
+  /** An element that is visible once the part has loaded. */
+  waitForPart(page: Page): Promise<void>;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
-const OVER: Opening[] = [
+const OVERLAYS: Opening[] = [
   {
     name: 'the bell’s inbox',
     chunk: /\/assets\/inbox-[^/]*\.js$/,
     path: '/dashboard',
-    ask: (page) => page.getByRole('button', { name: 'Notifications' }).click(),
-    comes: dialog,
+    open: (page) => page.getByRole('button', { name: 'Notifications' }).click(),
+    waitForPart: dialog,
   },
   {
     name: 'the drawer of Progress',
     chunk: /\/assets\/progress-drawer-[^/]*\.js$/,
     path: '/dashboard',
-    ask: (page) => page.getByRole('button', { name: 'Progress' }).click(),
-    comes: dialog,
+    open: (page) => page.getByRole('button', { name: 'Progress' }).click(),
+    waitForPart: dialog,
   },
   {
     name: 'the drawer that completes an entry',
     chunk: /\/assets\/completion-flow-[^/]*\.js$/,
     path: '/dashboard',
-    ask: (page) => page.getByRole('button', { name: 'Complete', exact: true }).click(),
-    comes: dialog,
+    open: (page) => page.getByRole('button', { name: 'Complete', exact: true }).click(),
+    waitForPart: dialog,
   },
   {
     name: 'signing out',
     chunk: /\/assets\/signing-out-[^/]*\.js$/,
     path: '/settings',
-    ask: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click(),
-    comes: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
+    open: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click(),
+    waitForPart: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
   },
   {
     name: 'the dialog before an account is deleted',
     chunk: /\/assets\/delete-account-[^/]*\.js$/,
     path: '/settings#data',
-    ask: (page) =>
+    open: (page) =>
       page
         .locator('[data-part="data"]')
         .getByRole('button', { name: /^Delete/ })
         .click(),
-    comes: dialog,
+    waitForPart: dialog,
   },
 ];
 
-test.each(OVER)(
-  '$name does not come: the screen stays, says so, and it opens with Try Again',
+test.each(OVERLAYS)(
+  'if $name fails to load, the screen stays, says so, and Try Again opens it',
   {
     timeout: 60_000,
   },
-  async ({ chunk, path, ask, comes }) => {
-    const { page, id, failure } = await without(chunk);
+  async ({ chunk, path, open, waitForPart }) => {
+    const { page, id, failure } = await openWithout(chunk);
     await createEntry(journeys.served.site, id, { title: 'Write to her', contentType: 'do' });
     await page.goto(path);
-    await ask(page);
+    await open(page);
     await unreachable(page).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
 
-    // The rest is still there to be used, and the note goes away.
+    // The rest of the screen still works, and the note closes.
     await unreachable(page).getByRole('button', { name: 'Close' }).click();
     await unreachable(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Guidance', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
 
     await page.goto(path);
-    await ask(page);
+    await open(page);
     await unreachable(page).waitFor();
-    // A browser that remembers a chunk that did not come loads the page anew; the part is then asked for again.
-    const anew = page.waitForEvent('load').then(() => ask(page));
+    // A browser that caches failed imports reloads the page; then open the part again.
+    const afterReload = page.waitForEvent('load').then(() => open(page));
     await failure.endBy(() => unreachable(page).getByRole('button', { name: 'Try Again' }).click());
-    await Promise.race([comes(page), anew.then(() => comes(page))]);
+    await Promise.race([waitForPart(page), afterReload.then(() => waitForPart(page))]);
   },
 );
 
-test('a part of Settings does not come: its card says so, and the others can be used', {
+test('if a section of Settings fails to load, its card says so and the others work', {
   timeout: 60_000,
 }, async () => {
-  const { page, failure } = await without(/\/assets\/pause-part-[^/]*\.js$/);
+  const { page, failure } = await openWithout(/\/assets\/pause-part-[^/]*\.js$/);
   await page.goto('/settings#pause');
   const card = page.locator('[data-part="pause"]');
   await tryAgain(page).waitFor();
@@ -116,10 +116,10 @@ test('a part of Settings does not come: its card says so, and the others can be 
   await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
 });
 
-test('a screen does not come: the way to the others stays, and it comes with Try Again', {
+test('if a screen fails to load, the navigation stays and Try Again loads it', {
   timeout: 60_000,
 }, async () => {
-  const { page, failure } = await without(/\/assets\/history\.page-[^/]*\.js$/);
+  const { page, failure } = await openWithout(/\/assets\/history\.page-[^/]*\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
@@ -131,8 +131,8 @@ test('a screen does not come: the way to the others stays, and it comes with Try
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
 });
 
-test('a part that does not come while the server is away leaves the page as it is', { timeout: 60_000 }, async () => {
-  const { page } = await without(/\/assets\/inbox-[^/]*\.js$/);
+test('a part that fails to load while the server is down leaves the page as it is', { timeout: 60_000 }, async () => {
+  const { page } = await openWithout(/\/assets\/inbox-[^/]*\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await unreachable(page).waitFor();
@@ -148,8 +148,8 @@ test('a part that does not come while the server is away leaves the page as it i
   expect(await page.locator('html[data-mark]').count()).toBe(1);
 });
 
-test('what a page does without does not come, and nothing is said of it', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await without(/\/assets\/background-[^/]*\.js$/);
+test('an optional part that fails to load shows nothing', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await openWithout(/\/assets\/background-[^/]*\.js$/);
   const missed = page.waitForEvent('requestfailed');
   await page.goto('/dashboard');
   await missed;
