@@ -16,7 +16,9 @@ import { nextFreeSlot, switchDay } from './slots.ts';
 
 const words = scheduleWords;
 
-const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), { fallback: partFallback });
+const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), {
+  fallback: partFallback,
+});
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;
