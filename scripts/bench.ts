@@ -7,6 +7,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   'sign-in': async () => (await import('./bench/sign-in.ts')).measureSignIn(),
   web: async () => (await import('./bench/web.ts')).measureWeb(),
   deliveries: async () => (await import('./bench/deliveries/measure.ts')).measureDeliveries(),
+  model: async () => (await import('./bench/model.ts')).measureModel(),
   start: async () => (await import('./bench/start.ts')).measureStart(),
   schedule: async () => (await import('./bench/schedule.ts')).measureSchedule(),
 };

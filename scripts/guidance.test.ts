@@ -10,8 +10,8 @@ import { readModelConfig } from '../src/server/lib/model-settings.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { writeRows } from '../src/server/site/settings/repo.ts';
 import { sealSetting } from '../src/server/site/settings/stored-settings.ts';
+import { modelEnv } from '../src/server/testing/guidance/model-env.ts';
 import { sampleOutput } from '../src/server/testing/guidance/model-outputs.ts';
-import { modelEnv } from '../src/server/testing/guidance/model-site.ts';
 import { MODEL_KEY, startModelServer } from '../src/server/testing/providers/model-server.ts';
 
 const preview = (...options: string[]) =>

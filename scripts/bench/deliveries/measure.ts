@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,16 +10,10 @@ import { buildIfStale } from '../../build.ts';
 import { get } from '../load.ts';
 import { loadApart } from '../load-apart.ts';
 import type { Row } from '../table.ts';
-import { type Hold, LOOP_WATCH_FILE } from './loop-watch.ts';
 import { type Cast, fillFolder, MEASURED } from './members.ts';
 import { channelRow, holdsRow, limitRow, pagesRow, readDeliveries, type Stretch } from './rows.ts';
+import { nextMinute, serverSettings, startWatched, stopWatched } from './watched-server.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-// The server as `npm start` runs it, with something that watches its event loop.
-const SERVER = [
-  ...['--max-semi-space-size=8', '--import', join(import.meta.dirname, 'loop-watch.ts')],
-  join(ROOT, 'dist/server/main.js'),
-];
 const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
 // The slot is far enough ahead for every entry to be prepared before it.
 const AHEAD_MS = 30_000 + MEMBERS * 20;
@@ -38,14 +31,13 @@ const PAUSE_MS = 1_000;
 export async function measureDeliveries(): Promise<Row[]> {
   await buildIfStale(['interface', 'server']);
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
-  const holdsFile = join(folder, 'holds.json');
   const doubles = await startAllDoubles();
-  const env = settingsOf(folder, doubles);
+  const env = serverSettings(folder, doubles);
   let server: ChildProcess | null = null;
   try {
     const slot = nextMinute(Date.now() + AHEAD_MS);
     const cast = await fillFolder(env, { members: MEMBERS, slot }, doubles);
-    const started = await startServer({ ...env, [LOOP_WATCH_FILE]: holdsFile });
+    const started = await startWatched(folder, env);
     server = started.server;
     const { port } = started;
     const startedAt = Date.now();
@@ -59,7 +51,7 @@ export async function measureDeliveries(): Promise<Row[]> {
     const { p99s, rounds, pauses } = await sendWith(loadPages, database, slot);
     const rows = [...channelRows(database, slot, cast, doubles), pagesRow(p99s, quiet.p99, PAGE_ROUND_MS)];
     database.close();
-    const holds = await stopWatched(server, holdsFile);
+    const holds = await stopWatched(server, folder);
     return [
       ...rows,
       holdsRow('while messages are prepared', holds, [preparing]),
@@ -71,35 +63,6 @@ export async function measureDeliveries(): Promise<Row[]> {
     await doubles.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function settingsOf(folder: string, { env }: AllDoubles): Record<string, string> {
-  return {
-    ...env,
-    DATA_DIR: folder,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    // The name the page requests use.
-    PUBLIC_URL: 'http://127.0.0.1',
-  };
-}
-
-async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; port: number }> {
-  const server = spawn(process.execPath, SERVER, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((found, fail) => {
-    let out = '';
-    server.stdout.on('data', (part) => {
-      out += part;
-      const listening = /^listening on http:\S+:(\d+)/m.exec(out)?.[1];
-      if (listening) found(Number(listening));
-    });
-    server.once('exit', () => fail(new Error(`the server did not start: ${out}`)));
-  });
-  return { server, port };
 }
 
 /** Loads pages in rounds, with pauses between them, until every message of a slot has ended. */
@@ -137,16 +100,4 @@ function channelRows(database: SqliteClient.Database, slot: number, cast: Cast, 
     const ofLimited = { rows: rows.filter(isLimited), received: received.filter(isLimited) };
     return [rowOfDue, limitRow({ channel, due: limited.size, ...ofLimited })];
   });
-}
-
-/** Stops the server and returns the holds of its event loop. */
-async function stopWatched(server: ChildProcess, file: string): Promise<Hold[]> {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-  return JSON.parse(readFileSync(file, 'utf8')) as Hold[];
-}
-
-function nextMinute(instant: number): number {
-  return Math.ceil(instant / MINUTE_MS) * MINUTE_MS;
 }

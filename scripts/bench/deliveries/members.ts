@@ -33,22 +33,30 @@ export interface Cast {
   cookie: string;
 }
 
+/** The members to write: how many, at which instant their slot is, and what each fraction of them gets their message on. */
+export interface Casting {
+  members: number;
+  slot: number;
+  mix?: readonly Measured[];
+}
+
 /**
  * Writes members into a new data folder, each with an address and one slot a day, at this instant: the given number who
  * get their message, and some more who had the messages of the day before (rules.md C11).
  */
 export async function fillFolder(
   env: Record<string, string>,
-  { members, slot }: { members: number; slot: number },
+  { members, slot, mix = MIX }: Casting,
   doubles: AllDoubles,
 ): Promise<Cast> {
+  const channelOf = (id: number) => mix[id % mix.length] as Measured;
   const site = await openSite(env);
   const add = memberWriter(site, slot, doubles);
   const atLimit = new Map<Measured, Set<string>>();
   let id = 0;
   site.db.client.transaction(() => {
     while (id < members) add(++id, channelOf(id));
-    for (const channel of MEASURED) {
+    for (const channel of new Set(mix)) {
       const { aDay } = CHANNELS[channel].limits;
       if (!aDay) continue;
       const addresses = new Set<string>();
@@ -62,10 +70,6 @@ export async function fillFolder(
   const due = new Map(MEASURED.map((channel) => [channel, 0]));
   for (let each = 1; each <= members; each += 1) due.set(channelOf(each), (due.get(channelOf(each)) ?? 0) + 1);
   return { due: (channel) => due.get(channel) ?? 0, atLimit, cookie: cookie.split(';')[0] ?? '' };
-}
-
-function channelOf(id: number): Measured {
-  return MIX[id % MIX.length] as Measured;
 }
 
 /** Returns a function that writes one member, who was sent some messages earlier on the day, and returns the address. */

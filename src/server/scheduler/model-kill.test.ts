@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AllDoubles, startAllDoubles } from '../testing/doubles/all-doubles.ts';
+import { modelEnv } from '../testing/guidance/model-env.ts';
 import { sampleOutput } from '../testing/guidance/model-outputs.ts';
-import { agree, modelEnv } from '../testing/guidance/model-site.ts';
+import { agree } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
 import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
 import type { KillScene, Round } from '../testing/process/kill-rounds.ts';

@@ -4,7 +4,8 @@ import { consentWordings } from '../../../content/strings/en/consent/wordings.ts
 import { byModelNote } from '../../../content/strings/en/guidance/content.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
-import { modelEnv, openComposer } from '../../../server/testing/guidance/model-site.ts';
+import { modelEnv } from '../../../server/testing/guidance/model-env.ts';
+import { openComposer } from '../../../server/testing/guidance/model-site.ts';
 import { requestOf, startModelServer } from '../../../server/testing/providers/model-server.ts';
 
 const model = await startModelServer();

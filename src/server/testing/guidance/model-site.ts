@@ -3,18 +3,10 @@ import { createModelComposer, type ModelComposer } from '../../domains/guidance/
 import { readModelConfig } from '../../lib/model-settings.ts';
 import type { Site } from '../../site/site.ts';
 import { createMember } from '../members/members.ts';
-import { MODEL, MODEL_KEY, type ModelServer, startModelServer } from '../providers/model-server.ts';
+import { type ModelServer, startModelServer } from '../providers/model-server.ts';
 import { createTestSite, type TestSite } from '../site.ts';
+import { modelEnv } from './model-env.ts';
 import { SHARED_CHECKER } from './shared-checker.ts';
-
-/** The settings of a site with the double as its model. */
-export const modelEnv = (url: string) => ({
-  OPENAI_API_KEY: MODEL_KEY,
-  OPENAI_BASE_URL: url,
-  OPENAI_MODEL: MODEL,
-  OPENAI_INPUT_PRICE: '1',
-  OPENAI_OUTPUT_PRICE: '10',
-});
 
 /** A site with a model, its double and one member who agreed. */
 export interface ModelSite {

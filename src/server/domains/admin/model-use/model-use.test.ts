@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MemberModelUse } from '../../../../shared/admin/model-use.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { modelEnv } from '../../../testing/guidance/model-site.ts';
+import { modelEnv } from '../../../testing/guidance/model-env.ts';
 import { createMember } from '../../../testing/members/members.ts';
 
 let api: TestApi;

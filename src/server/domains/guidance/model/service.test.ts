@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/api.ts';
-import { agree, createModelSite, modelEnv } from '../../../testing/guidance/model-site.ts';
+import { modelEnv } from '../../../testing/guidance/model-env.ts';
+import { agree, createModelSite } from '../../../testing/guidance/model-site.ts';
 import { addJob } from '../../../testing/queue/queue-rows.ts';
 import { noteCareSigns } from '../care/note-signs.ts';
 import { type Draft, sendableDraft, storeEntry } from '../entries.ts';
