@@ -85,6 +85,8 @@ test('G3, S6: while the provider is gone for a day the library serves every slot
   // After failures in a row the site leaves the provider alone, so it does not try every entry of a slot.
   expect(server.calls.length).toBeLessThan(MEMBERS * 3);
   const failed = server.calls.length;
+  // The log has a line for each call that failed, and none for each job that meets the rest.
+  expect(site.logged.filter(({ msg }) => msg === 'guidance could not be made yet')).toHaveLength(failed);
   server.fail(null);
   await passTo(made, scheduler, '2027-03-02T09:00Z');
   await expect.poll(async () => (await servedBy(made, email))['2027-03-02T09:00']).toEqual(all('model'));

@@ -33,6 +33,8 @@ export interface GuidanceRequest {
   localDate: string;
   /** True for a test, which uses up nothing of what is meant for the member (decisions.md D18). */
   isDev: boolean;
+  /** The entry whose text is chosen again, where it is stored already. */
+  entryId?: number;
 }
 
 /** An entry's text before it belongs to a job. */
@@ -41,8 +43,14 @@ export type Draft = Omit<repo.NewEntry, 'userId' | 'jobId' | 'localDate' | 'avai
 /**
  * Writes a draft; null where the library is to write at once. When it fails, it is tried again, and in the end the text
  * comes from the library (rules.md S6, G3).
+ * @throws {ComposerRests} where nothing was tried.
  */
 export type Compose = (site: Site, request: GuidanceRequest) => Promise<Draft | null>;
+
+/** A composer that is to be left alone for now. The queue tries again later. */
+export class ComposerRests extends Error {
+  override readonly name = 'ComposerRests';
+}
 
 /** Writes guidance that is not in the library, in a lane of its own. */
 export interface Composer {

@@ -1,7 +1,14 @@
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
 import { destinationsToQueue } from '../../domains/alerts/ways.ts';
-import { type Composer, type Draft, mayCompose, sendableDraft, storeEntry } from '../../domains/guidance/entries.ts';
+import {
+  type Composer,
+  ComposerRests,
+  type Draft,
+  mayCompose,
+  sendableDraft,
+  storeEntry,
+} from '../../domains/guidance/entries.ts';
 import {
   giveUp,
   handToModel,
@@ -52,7 +59,9 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
     draft = written;
   } catch (error) {
     if (!(await readLeased(site, claimed))) return;
-    site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
+    // The failures that led to the rest are in the log already, and thousands of jobs may meet it.
+    if (!(error instanceof ComposerRests))
+      site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
     const wait = RETRY_AFTER_MS[job.attempts - 1] ?? Number.POSITIVE_INFINITY;
     const again = site.clock.now() + wait;
     const isInTime = again < lastCallOf(job);

@@ -6,8 +6,7 @@ import { sampleOutput } from '../../../testing/guidance/model-outputs.ts';
 import { agree, createModelSite, type ModelSite, openComposer } from '../../../testing/guidance/model-site.ts';
 import { createMember } from '../../../testing/members/members.ts';
 import { MODEL, type ModelFailure, requestOf } from '../../../testing/providers/model-server.ts';
-import type { GuidanceRequest } from '../entries.ts';
-import { ModelRests } from './composer.ts';
+import { ComposerRests, type GuidanceRequest } from '../entries.ts';
 import { ModelError } from './model-error.ts';
 import { PROMPT_VERSION } from './prompt.ts';
 import { updateConsent } from './repo.ts';
@@ -217,7 +216,7 @@ describe('G3: another try is made later', () => {
     });
     await errorOf(compose(made));
     made.server.fail(null);
-    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
+    expect(await errorOf(compose(made))).toBeInstanceOf(ComposerRests);
     await made.site.clock.advance(90_000);
     expect(await compose(made)).toMatchObject({ responseId: 'resp_2' });
     expect(await health(made)).toMatchObject({ failures: 0, restsUntil: null });
@@ -231,7 +230,7 @@ describe('the breaker', () => {
     const made = await createModelSite();
     made.server.fail(down);
     for (let count = 0; count < 5; count += 1) await errorOf(compose(made));
-    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
+    expect(await errorOf(compose(made))).toBeInstanceOf(ComposerRests);
     expect(made.server.calls).toHaveLength(5);
     await made.site.clock.advance(5 * 60_000);
     const tries = await Promise.all([errorOf(compose(made)), errorOf(compose(made)), errorOf(compose(made))]);
@@ -239,6 +238,34 @@ describe('the breaker', () => {
     expect(made.server.calls).toHaveLength(6);
     const rest = Number((await health(made))?.restsUntil) - made.site.clock.now();
     expect(rest).toBe(10 * 60_000);
+  });
+
+  test('rests no longer after a full lane that fails at once than after a single call', async () => {
+    const made = await createModelSite({ env: { GUIDANCE_DAILY_CAP: '100' } });
+    const { server, site } = made;
+    server.fail(down);
+    server.hold();
+    const failing = Array.from({ length: 12 }, () => errorOf(compose(made)));
+    await expect.poll(() => server.open.now).toBe(12);
+    server.release();
+    await Promise.all(failing);
+    expect(await health(made)).toMatchObject({ failures: 5, restsUntil: new Date(site.clock.now() + 5 * 60_000) });
+    expect(await month(made)).toMatchObject({ calls: 12 });
+  });
+
+  test('waits once for calls that a 429 refuses together, and counts one failure', async () => {
+    const made = await createModelSite();
+    const { server, site } = made;
+    server.fail({
+      ...{ does: 'error', status: 429, type: 'requests', code: 'rate_limit_exceeded' },
+      headers: { 'retry-after': '2' },
+    });
+    server.hold();
+    const refused = Array.from({ length: 8 }, () => errorOf(compose(made)));
+    await expect.poll(() => server.open.now).toBe(8);
+    server.release();
+    await Promise.all(refused);
+    expect(await health(made)).toMatchObject({ failures: 1, restsUntil: new Date(site.clock.now() + 2_000) });
   });
 
   test('closes with the first good entry', async () => {
@@ -274,7 +301,7 @@ describe('the breaker', () => {
     await errorOf(compose(made));
     expect(Number((await health(made))?.restsUntil) - made.site.clock.now()).toBe(3_600_000);
     made.server.fail(null);
-    expect(await errorOf(compose(made))).toBeInstanceOf(ModelRests);
+    expect(await errorOf(compose(made))).toBeInstanceOf(ComposerRests);
     made.site.env = { ...made.site.env, OPENAI_BASE_URL: `${made.server.url}/` };
 
     const other = openComposer(made.site);

@@ -7,7 +7,7 @@ import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
 import { restsReconciling } from '../care/service.ts';
-import type { Composer, Draft, GuidanceRequest } from '../entries.ts';
+import { type Composer, ComposerRests, type Draft, type GuidanceRequest } from '../entries.ts';
 import { readGoals } from '../goals/repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { checkAnswer, type Expected } from './check-output.ts';
@@ -26,11 +26,6 @@ const RECENT_TITLES = 20;
 const HELPFUL_TITLES = 5;
 // Another try with the same request would end in the same way, and cost the same.
 const FINAL: readonly ModelErrorCode[] = ['refused', 'filtered', 'too_long', 'rejected', 'request_refused'];
-
-/** The model's server is left alone for now. The queue tries again later. */
-export class ModelRests extends Error {
-  override readonly name = 'ModelRests';
-}
 
 /** A composer with a thread to end. */
 export interface ModelComposer extends Composer {
@@ -84,7 +79,7 @@ interface Desk {
 /**
  * Writes an entry; null where the library is to write it at once: without the member's consent, after signs of crisis
  * (rules.md G6), when a cap is reached, or when the model declined or broke the rules twice.
- * @throws {ModelError | ModelRests} where another try may succeed.
+ * @throws {ModelError | ComposerRests} where another try may succeed.
  */
 async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null> {
   const { site } = desk;
@@ -198,7 +193,7 @@ async function ask(
     return null;
   }
   if (admission.kind === 'resting')
-    throw new ModelRests(`the model rests until ${new Date(admission.until).toISOString()}`);
+    throw new ComposerRests(`the model rests until ${new Date(admission.until).toISOString()}`);
   try {
     const reply = await client.ask(request, site.calls.signal);
     await settleAnswer(site, config, admission.reservation, reply.usage);

@@ -50,10 +50,23 @@ export function afterSuccess(health: Health, now: number): Health {
   return { ...health, failures: 0, restsUntil: null, lastAnsweredAt: new Date(now) };
 }
 
-/** Returns the health after a failed call, with a rest where one is due. */
-export function afterFailure(health: Health, code: ModelErrorCode, retryAfterMs: number | null, now: number): Health {
-  const failures = health.failures + 1;
-  const rest = restAfter(failures, code, retryAfterMs);
+/** A call that failed. */
+export interface Failure {
+  code: ModelErrorCode;
+  /** The time that the server asked to wait, in milliseconds; null where it named none. */
+  retryAfterMs: number | null;
+  /** True for the one call after a rest. */
+  isTrial: boolean;
+}
+
+/**
+ * Returns the health after a failed call, with a rest where one is due. During a rest only the call that tries counts: the
+ * others began before it, and a full lane that fails at once must not rest longer than a single call.
+ */
+export function afterFailure(health: Health, { code, retryAfterMs, isTrial }: Failure, now: number): Health {
+  const counts = isTrial || restEnd(health, now) === null;
+  const failures = health.failures + (counts ? 1 : 0);
+  const rest = Math.max(restAsked(code, retryAfterMs), counts ? restInRow(failures) : 0);
   const until = Math.max(health.restsUntil?.getTime() ?? 0, now + rest);
   return {
     ...health,
@@ -64,9 +77,14 @@ export function afterFailure(health: Health, code: ModelErrorCode, retryAfterMs:
   };
 }
 
-function restAfter(failures: number, code: ModelErrorCode, retryAfterMs: number | null): number {
+/** Returns how long an error by itself asks to leave the server alone, in milliseconds. */
+function restAsked(code: ModelErrorCode, retryAfterMs: number | null): number {
   if (OPERATOR_ERRORS.includes(code)) return HOUR_MS;
-  const asked = code === 'rate_limited' || retryAfterMs !== null ? (retryAfterMs ?? MINUTE_MS) : 0;
-  if (failures < FAILURES_TO_REST) return asked;
-  return Math.max(asked, Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST));
+  return retryAfterMs ?? (code === 'rate_limited' ? MINUTE_MS : 0);
+}
+
+/** Returns how long so many failures in a row leave the server alone, in milliseconds. */
+function restInRow(failures: number): number {
+  if (failures < FAILURES_TO_REST) return 0;
+  return Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST);
 }

@@ -104,6 +104,8 @@ export async function noteFailure(
       yield* repo.changeUsage(q, reservation, { calls: -1, inputTokens: 0, outputTokens: 0, cost: -reservation.cost });
     }
     const health = healthFor(config, yield* repo.readHealth(q));
-    yield* repo.writeHealth(q, afterFailure(health, error.code, error.retryAfterMs, now));
+    const { code, retryAfterMs } = error;
+    const isTrial = reservation?.isTrial ?? false;
+    yield* repo.writeHealth(q, afterFailure(health, { code, retryAfterMs, isTrial }, now));
   });
 }
