@@ -20,20 +20,23 @@ export interface ChoiceQuery {
   contentType: ContentType;
   localDate: string;
   isDev: boolean;
+  /** The entry that is chosen again, where it is stored already. */
+  entryId?: number | undefined;
   /** True while the member gets no entry that urges contact (rules.md G6). */
   restsContact: boolean;
 }
 
 /**
- * Returns what the church planned for a member's date and type: the pinned entry, else the entries on the passages of a
- * theme week that the member has not had; null where nothing is planned or left.
+ * Returns what the church planned for a member's date and type: the pinned entry, once a day, else the entries on the
+ * passages of a theme week that the member has not had; null where nothing is planned or left.
  */
 export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchChoice | null> {
   const { localDate, contentType, userId, isDev } = query;
   const pin = yield* repo.readPin(q, localDate, contentType);
   const pinned = pin ? yield* readEntryByName(q, pin.libraryKey) : undefined;
   const [sent] = pinned ? yield* keepFor(q, yield* keepSendable(q, [pinned]), query) : [];
-  if (sent) return { entries: [sent], reason: { because: 'pinned', of: null } };
+  if (sent && !(yield* repo.hasOnDate(q, query, sent.key)))
+    return { entries: [sent], reason: { because: 'pinned', of: null } };
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
   const onTheme = yield* keepFor(q, yield* readEntriesOn(q, week.passages, contentType), query);

@@ -73,6 +73,40 @@ describe('an entry that is pinned for a date', () => {
     expect((await readEntries(site)).map(({ libraryKey }) => libraryKey)).toEqual([PINNED.key]);
   });
 
+  test('comes once on its date, to a member with two times of its type and after the first guidance', async () => {
+    const { site } = api;
+    await pin(PINNED.key, TODAY);
+    const EVENING: TimeSlot = { hour: 20, minute: 0, type: 'prayer' };
+    const userId = await createMember(site, { week: everyDay(NINE, EVENING) });
+    await startScheduler(site, [createRecordingChannel()]);
+    const became = async (until: string) => {
+      await site.clock.turnTo(until);
+      return (await readEntries(site)).map(({ chosenBecause }) => chosenBecause === 'pinned');
+    };
+    expect(await became('2027-03-01T09:00Z')).toEqual([true]);
+    expect(await became('2027-03-01T19:45Z')).toEqual([true, false]);
+    await deborah.post(`/api/review/entries/${PINNED.key}/wording`, {
+      ...{ ...wordingOf(PINNED), version: 0 },
+      title: 'Another title of this church',
+    });
+    expect(await became('2027-03-01T20:00Z')).toEqual([true, false]);
+    expect((await choose(userId, TODAY)).libraryKey).not.toBe(PINNED.key);
+  });
+
+  test('goes to one of two entries that are prepared for its date', async () => {
+    const { site } = api;
+    const SOON: TimeSlot = { hour: 9, minute: 10, type: 'prayer' };
+    await createMember(site, { week: everyDay(NINE, SOON) });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T08:55Z');
+    const pinned = async () => (await readEntries(site)).map(({ libraryKey }) => libraryKey === PINNED.key);
+    expect(await pinned()).toEqual([false, false]);
+    const [id] = (await pin(PINNED.key, TODAY)).body.pins.map((each) => each.id);
+    expect(await pinned()).toEqual([true, false]);
+    await remove(`pins/${id}`);
+    expect(await pinned()).toEqual([false, false]);
+  });
+
   test('is not sent to a member at rest when it urges contact (G6), nor when it is retired', async () => {
     const urging = LIBRARY.find((entry) => entry.urgesContact && entry.contentType === 'prayer') ?? PINNED;
     await pin(urging.key, '2027-03-02');

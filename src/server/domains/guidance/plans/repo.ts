@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
@@ -80,4 +80,34 @@ export function* readReceivedKeys(
       ),
   );
   return new Set(rows.flatMap(({ libraryKey }) => libraryKey ?? []));
+}
+
+/** Returns whether a member has an entry of the library on a date, visible or not, besides the one that is chosen again. */
+export function* hasOnDate(
+  q: Queries,
+  {
+    userId,
+    localDate,
+    isDev,
+    entryId,
+  }: { userId: number; localDate: string; isDev: boolean; entryId?: number | undefined },
+  libraryKey: string,
+): Work<boolean> {
+  const { guidanceEntries: t } = q.tables;
+  const rows = yield* run(
+    q
+      .select({ id: t.id })
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, userId),
+          eq(t.isDev, isDev),
+          eq(t.localDate, localDate),
+          eq(t.libraryKey, libraryKey),
+          entryId === undefined ? undefined : ne(t.id, entryId),
+        ),
+      )
+      .limit(1),
+  );
+  return rows.length > 0;
 }

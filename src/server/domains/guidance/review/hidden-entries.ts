@@ -114,7 +114,7 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
     if (own?.own && !(yield* stillSuits(q, row, own))) return false;
   }
   const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
-  const planned = yield* readChurchChoice(q, { ...row, restsContact });
+  const planned = yield* readChurchChoice(q, { ...row, entryId: row.id, restsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
   // The member has this entry, so the theme may have none left for them. An entry chosen for a theme is right as long
@@ -132,5 +132,5 @@ function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean
 
 /** Stores another entry in the same row, so that the deliveries queued for its slot send the new one. */
 function* chooseAgain(q: Queries, site: Site, row: EntryRow): Work<void> {
-  yield* repo.replaceTexts(q, row.id, yield* chooseFromLibrary(q, site, row));
+  yield* repo.replaceTexts(q, row.id, yield* chooseFromLibrary(q, site, { ...row, entryId: row.id }));
 }
