@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { LIBRARY } from '../../../../content/library/library.ts';
-import { freeText } from '../../../../content/library/measures/texts.ts';
 import type { ReviewRow, reviewListInput } from '../../../../shared/guidance/review.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
+import { foldText } from '../../../../shared/text/fold-text.ts';
 import type { Site } from '../../../site/site.ts';
 import { type ChurchEntry, decideOn } from './church-library.ts';
+import { wordingOf } from './entry-wording.ts';
 import { generatedId, generatedName, nameOfReport } from './names.ts';
 import { readOwnEntries } from './own/own-entries.ts';
 import { type RemovedEntry, readRemovedRows } from './removed.ts';
@@ -47,26 +48,28 @@ function listNamed(
   removed: readonly RemovedEntry[],
   counts: ReadonlyMap<string, number>,
 ): Page {
-  const words = query.q?.trim().toLowerCase() ?? '';
+  const words = foldTyped(query.q?.trim() ?? '');
   const found: ReviewRow[] = [];
-  const take = (row: ReviewRow, texts: readonly string[]) => {
+  const take = (row: ReviewRow, texts: () => readonly string[]) => {
     const { concept, contentType, state, reports } = row;
     if (query.concept && query.concept !== concept) return;
     if (query.type && query.type !== contentType) return;
     if (query.state && (query.state === 'reported' ? reports === 0 : query.state !== state)) return;
-    if (!words || texts.some((text) => text.toLowerCase().includes(words))) found.push(row);
+    if (!words || texts().some((text) => foldTyped(text).includes(words))) found.push(row);
   };
-  for (const { row, texts } of removed) take(row, texts);
+  for (const { row, texts } of removed) take(row, () => texts);
   for (const { entry, state, version, isReworded } of decided) {
     const { key, title, contentType, concept, language = CONTENT_LANGUAGE } = entry;
     const about = { title, contentType, concept, language };
     const standing = { state, version, isReworded, isRemoved: false, reports: counts.get(key) ?? 0 };
-    take({ entry: key, origin: query.origin, ...about, ...standing }, [
-      entry.scripture,
-      ...freeText(entry).map(({ text }) => text),
-    ]);
+    take({ entry: key, origin: query.origin, ...about, ...standing }, () => Object.values(wordingOf(entry)).flat());
   }
   return pageOf(found, query);
+}
+
+/** Folds a text for search. Entries have curly marks, and a keyboard has straight ones. */
+function foldTyped(text: string): string {
+  return foldText(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<string, number>): Promise<Page> {

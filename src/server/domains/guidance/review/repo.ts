@@ -130,7 +130,8 @@ export async function findGenerated(q: Queries, query: GeneratedQuery) {
 
 function narrowing(q: Queries, { since, concept, type, state, ids, q: words }: GeneratedQuery): (SQL | undefined)[] {
   const { guidanceEntries: e, entryReviews: r } = q.tables;
-  const pattern = `%${(words ?? '').trim().replace(/[%_]/g, ' ')}%`;
+  // Texts have a curly apostrophe where a keyboard has a straight one; `_` stands for any character.
+  const pattern = `%${(words ?? '').trim().replace(/[%_]/g, ' ').replace(/['‘’]/g, '_')}%`;
   return [
     concept ? eq(e.concept, concept) : undefined,
     type ? eq(e.contentType, type) : undefined,

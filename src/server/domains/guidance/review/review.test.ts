@@ -76,6 +76,24 @@ describe('the list', () => {
     expect(await list(`?q=${words}`)).toMatchObject([{ entry: ENTRY.key }]);
   });
 
+  test('is searched by words as a keyboard has them, whatever their case, accents and marks', async () => {
+    const curly = candidatesFor(ENTRY.concept, 'do').find(({ content }) => content.includes('’')) ?? ENTRY;
+    const [words = ''] = /\S+ \S+’\S* \S+ \S+/.exec(curly.content) ?? [];
+    expect(words).toContain('’');
+    const typed = encodeURIComponent(words.replaceAll('’', "'").toUpperCase());
+    expect((await list(`?q=${typed}`)).map(({ entry }) => entry)).toContain(curly.key);
+    const own = await deborah.post<ReviewedEntry>('/api/review/entries', {
+      ...wordingOf(ENTRY),
+      ...{ contentType: 'do', concept: ENTRY.concept, language: 'es', challenges: [], seasons: [] },
+      ...{ urgesContact: false, title: 'Con ánimo y corazón' },
+    });
+    expect(own.status, own.text).toBe(200);
+    expect(await list('?origin=church&q=animo%20Y%20CORAZON')).toHaveLength(1);
+    const ruth = await api.member();
+    await createEntry(api.site, ruth.id, { writtenBy: 'a model, 1', title: 'Don’t go alone' });
+    expect(await list(`?origin=generated&q=${encodeURIComponent("don't go")}`)).toHaveLength(1);
+  });
+
   test('has what a model wrote, and names no member', async () => {
     const ruth = await api.member();
     const written = {
