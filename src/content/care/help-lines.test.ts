@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARE_SIGNS } from '../../shared/guidance/care/care-signs.ts';
-import { HELP_COUNTRIES, helpCountryOf } from '../../shared/guidance/care/help-country.ts';
+import { HELP_COUNTRIES, helpCountryOf, namesPlace } from '../../shared/guidance/care/help-country.ts';
 import { HELP } from './help-lines.ts';
 
 test.each(HELP_COUNTRIES)('G6: each number of %s has the page that gives it, and a day in the last year', (country) => {
@@ -31,4 +31,11 @@ test.each([
   ['UTC', null],
 ])('the country of %s is %s', (zone, country) => {
   expect(helpCountryOf(zone)).toBe(country);
+});
+
+test('only a zone without a place may be one of any country', () => {
+  for (const zone of ['UTC', 'Etc/UTC', 'Etc/GMT+5', 'GMT', 'EST5EDT', 'CET'])
+    expect(namesPlace(zone), zone).toBe(false);
+  for (const zone of ['Europe/Berlin', 'America/Bogota', 'Japan', 'PRC', 'US/Eastern'])
+    expect(namesPlace(zone), zone).toBe(true);
 });

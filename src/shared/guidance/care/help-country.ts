@@ -12,3 +12,12 @@ export function helpCountryOf(timeZone: string): HelpCountry | null {
     }) ?? null
   );
 }
+
+// Zones that name no place. Browsers send them where the machine was never told where it stands.
+const PLACELESS =
+  /^(?:Etc\/.+|UTC|UCT|GMT(?:[+-]?0)?|Greenwich|Universal|Zulu|[CEMW]ET|[EHM]ST|(?:E|C|M|P)ST[5-8][A-Z]DT)$/;
+
+/** Returns whether an IANA time zone belongs to some place, such as Europe/Berlin, and not to all the world, such as UTC. */
+export function namesPlace(timeZone: string): boolean {
+  return !PLACELESS.test(timeZone);
+}

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const tables = () => api.site.db.tables;
 const card = async () => (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.care;
-const onboard = (philosophy: string, more: { challenges?: string[] } = {}) =>
+const onboard = (philosophy: string, more: { challenges?: string[]; timezone?: string } = {}) =>
   ruth.post('/api/onboarding', {
     ...WIZARD_ANSWERS,
     userId: ruth.id,
@@ -54,6 +54,19 @@ describe('G6: a sign of crisis in a member’s words', () => {
     expect(body).toMatchObject({ care: { signs: ['self_harm'], country: 'US' }, offersCare: true });
     expect(await card()).toEqual({ signs: ['self_harm'], country: 'US' });
     expect(await api.site.db.select().from(tables().deliveries)).toEqual([]);
+  });
+
+  test.each([
+    ['Europe/Madrid', 'ES'],
+    // The site knows no lines there, and 911 reaches nobody.
+    ['America/Bogota', null],
+    ['Europe/Berlin', null],
+    // Only such a zone says nothing about the country.
+    ['UTC', 'US'],
+  ])('shows no lines of another country than the member’s: %s', async (timezone, country) => {
+    api.site.env = { ...api.site.env, DEFAULT_COUNTRY: 'US' };
+    await onboard(SELF_HARM, { timezone });
+    expect(await card()).toEqual({ signs: ['self_harm'], country });
   });
 
   test('in words that came after the completion and are not stored shows the card on the dashboard', async () => {

@@ -1,7 +1,12 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
-import { HELP_COUNTRIES, type HelpCountry, helpCountryOf } from '../../../../shared/guidance/care/help-country.ts';
+import {
+  HELP_COUNTRIES,
+  type HelpCountry,
+  helpCountryOf,
+  namesPlace,
+} from '../../../../shared/guidance/care/help-country.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -46,9 +51,14 @@ export function careFor(site: Site, words: string, timeZone: string): CareCard |
   return signs.length === 0 ? null : { signs, country: helpCountryFor(site, timeZone) };
 }
 
-/** Returns the country whose help lines a member is shown: that of their time zone, else the site's; null for neither. */
+/**
+ * Returns the country whose help lines a member is shown: that of their time zone, or the site's where the zone names no
+ * place; null where the site knows no lines for it. A number of another country would not reach anybody.
+ */
 export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null {
-  return helpCountryOf(timeZone) ?? HELP_COUNTRIES.find((country) => country === site.env.DEFAULT_COUNTRY) ?? null;
+  const country = helpCountryOf(timeZone);
+  if (country || namesPlace(timeZone)) return country;
+  return HELP_COUNTRIES.find((each) => each === site.env.DEFAULT_COUNTRY) ?? null;
 }
 
 /** Hides the card on the actor's dashboard until new words show a sign. */
