@@ -33,20 +33,21 @@ export interface Cast {
   cookie: string;
 }
 
-/** The members to write: how many, at which instant their slot is, and what each fraction of them gets their message on. */
+/** The members to write, and the instant of their slot. */
 export interface Casting {
+  /** The number of members who get their message. */
   members: number;
   slot: number;
+  /** The channels, in turn for one member after the other. */
   mix?: readonly Measured[];
+  /** Whether to add members who had the messages of the day before (rules.md C11). */
+  withLimited?: boolean;
 }
 
-/**
- * Writes members into a new data folder, each with an address and one slot a day, at this instant: the given number who
- * get their message, and some more who had the messages of the day before (rules.md C11).
- */
+/** Writes members into a new data folder, each with an address and one slot a day. */
 export async function fillFolder(
   env: Record<string, string>,
-  { members, slot, mix = MIX }: Casting,
+  { members, slot, mix = MIX, withLimited = true }: Casting,
   doubles: AllDoubles,
 ): Promise<Cast> {
   const channelOf = (id: number) => mix[id % mix.length] as Measured;
@@ -56,7 +57,7 @@ export async function fillFolder(
   let id = 0;
   site.db.client.transaction(() => {
     while (id < members) add(++id, channelOf(id));
-    for (const channel of new Set(mix)) {
+    for (const channel of withLimited ? new Set(mix) : []) {
       const { aDay } = CHANNELS[channel].limits;
       if (!aDay) continue;
       const addresses = new Set<string>();
