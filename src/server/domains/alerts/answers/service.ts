@@ -83,8 +83,9 @@ export async function sendAnswer(
     const found = yield* readByCapability(q, site, capability);
     if (!found) return { ...GONE, care: null };
     const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
-    // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words.
-    if (!answered.changed || !words) return { ...answered, care: null };
+    // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words. They count
+    // too where the entry was completed meanwhile.
+    if (!words) return { ...answered, care: null };
     const { week } = yield* readPlanSource(q, found.delivery.userId);
     return { ...answered, care: careFor(site, words, week.timezone) };
   });

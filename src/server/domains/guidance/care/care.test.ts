@@ -121,17 +121,24 @@ describe('G6: a sign of crisis in a member’s words', () => {
   test('is found in the words behind a message’s link, signed out, and only they are answered', async () => {
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
     const reflection = { entry: { contentType: 'reflection' as const } };
-    const send = async (words: string) => {
-      const { capability } = await createSentGuidance(api.site, ruth.id, reflection);
+    const sendTo = async (capability: string, words: string) => {
       const json = { capability, answer: 'done', words };
       const { body } = await api
         .visitor()
         .post<{ result: { data: { json: { care: unknown } } } }>('/trpc/alerts.answers.send', { json });
       return body.result.data.json.care;
     };
+    const send = async (words: string) =>
+      sendTo((await createSentGuidance(api.site, ruth.id, reflection)).capability, words);
     expect(await send(ABUSE)).toEqual({ signs: ['abuse'], country: null });
     expect(await card()).toEqual({ signs: ['abuse'], country: null });
     expect(await send(NOTHING)).toBeNull();
+    await ruth.post('/api/care/dismiss');
+    // While the words were written, the entry was completed somewhere else.
+    const { capability, entryId } = await createSentGuidance(api.site, ruth.id, reflection);
+    await ruth.patch(`/api/guidance/${entryId}/complete`, { userReflection: NOTHING });
+    expect(await sendTo(capability, SELF_HARM)).toEqual({ signs: ['self_harm'], country: null });
+    expect(await card()).toEqual({ signs: ['self_harm'], country: null });
   });
 
   const addNumber = (member: SignedIn) =>
