@@ -56,10 +56,13 @@ export function openVerify(
         (sdk) => sdk.verify.v2.services(service).verificationChecks.create({ to: number, code }),
         signal,
       );
-      if (answer.kind === 'answered') return { kind: answer.value.status === 'approved' ? 'right' : 'wrong' };
+      if (answer.kind === 'answered' && typeof answer.value.status === 'string')
+        return { kind: answer.value.status === 'approved' ? 'right' : 'wrong' };
       const refused = answer.kind === 'refused' ? answer.refusal.code : null;
       if (refused === NOT_FOUND || refused === INVALID_PARAMETER) return { kind: 'wrong' };
-      const failure = answer.kind === 'refused' ? (refused ?? answer.refusal.status) : answer.kind;
+      // An answer without a state is incomplete.
+      const noAnswer = answer.kind === 'answered' ? 'no_answer' : answer.kind;
+      const failure = answer.kind === 'refused' ? (refused ?? answer.refusal.status) : noAnswer;
       if (!signal?.aborted) log.warn({ channel, code: `twilio_${failure}` }, 'Verify checked no code');
       return { kind: 'failed', code: `twilio_${failure}` };
     },
