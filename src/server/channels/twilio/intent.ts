@@ -53,7 +53,7 @@ const FILLER =
 const LOOSE = /^(?:(?:and|but|so|then|well|alright|nope|y|pero) )+| (?:and|y)$/g;
 // "Do not stop" asks for more messages.
 const NEGATED =
-  /\b(?:(?:dont|do not|didnt|doesnt|never|not|wont|cant|cannot)\s+(?:ever\s+|you\s+|want\s+(?:you\s+)?to\s+)*(?:stop|stopping|quit|cancel|end|unsubscribe|opt out|remove|discontinue|cease|terminate|halt|turn off|block|delete)|no\s+(?:dejen|dejes|pares|cancelen|canceles|borren|borres|quiten|quites))\b/;
+  /\b(?:(?:dont|do not|didnt|doesnt|never|not|wont|cant|cannot)\s+(?:ever\s+|you\s+|(?:want|wish|like)\s+(?:you\s+)?to\s+(?:be\s+)?)*(?:stop|stopping|quit|cancel|end|unsubscribed?|opt(?:ed)? out|removed?|take (?:me|us) off|taken off|discontinue|cease|terminate|halt|turn off|block|deleted?)|no\s+(?:dejen|dejes|pares|cancelen|canceles|borren|borres|quiten|quites))\b/;
 // "No, stop texting me" says no to the messages, so the comma after "no" ends a sentence.
 const SENTENCE_END = /(?<=\bno)\s*,|[.!?;\n]+/i;
 const PART_END = /[.,!?;\n]+|\s[-–—]+\s/;

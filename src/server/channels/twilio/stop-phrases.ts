@@ -80,7 +80,7 @@ const SPANISH = [
   `\\bno\\s+(?:quiero|deseo)\\s+(?:recibir\\s+)?${THEIR}${MESSAGES}\\b`,
   `\\bno\\s+deseo\\s+(?:recibir\\s+)?mas\\s+${MESSAGES}\\b`,
   '\\bno\\s+(?:quiero|deseo)\\s+(?:seguir\\s+recibiendo|recibir)\\s+(?:esto|estos|nada|mas)$',
-  '(?<!\\bno )\\b(?:quiero|quisiera|deseo|necesito)\\s+dejar\\s+de\\s+(?:recibir\\b|(?:escribir|enviar|mandar)(?:\\s+mensajes)?\\s+a\\s+you\\b)',
+  '(?<!\\bno )\\b(?:quiero|quisiera|deseo|necesito)\\s+dejar\\s+de\\s+(?:recibir(?:l[oa]s?)?\\b|(?:escribir|enviar|mandar)(?:\\s+mensajes)?\\s+a\\s+you\\b)',
   `\\b(?:cancelar|cancela|cancele|cancelen|cancelo|detener|detengan|parar)\\s+${THEIR}${MESSAGES}\\b`,
   `\\b(?:basta|alto|fin)\\s+(?:de|a|con)\\s+${THEIR}${MESSAGES}\\b`,
   `\\bno\\s+(?:autorizo|acepto)\\s+(?:(?:mas|recibir)\\s+)*${THEIR}${MESSAGES}\\b`,
