@@ -179,7 +179,9 @@ export const mailWords: MailWords = {
     events: alerts,
     time: ({ at, timeZone }) => {
       const time = new Intl.DateTimeFormat('es-419', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
-      return `${time} (${timeZone === 'UTC' ? timeZone : `hora de ${placeOf(timeZone)}`})`;
+      // It stands in a paragraph of its own.
+      const sentence = `${time.charAt(0).toUpperCase()}${time.slice(1)}`;
+      return `${sentence} (${timeZone === 'UTC' ? timeZone : `hora de ${placeOf(timeZone)}`})`;
     },
     when: 'Cuándo',
     where: 'Dónde',

@@ -73,6 +73,12 @@ test('G8: the note of an entry that a model wrote is not marked, for it is in th
   expect(text).toContain('Esto lo escribió un modelo');
 });
 
+test('a Spanish alert says when, with a capital at the beginning of the line', () => {
+  expect(mailOf(sampleSecurityAlert(), 'es').text).toMatch(
+    /^Lunes, 1 de marzo de 2027, 3:05\sa\.\s?m\. \(hora de New York\)$/m,
+  );
+});
+
 test('a reminder’s preview is in the language of the mail, and its title in that of the entry', () => {
   const html = String(mailOf(sampleReminder('prayer_reminder'), 'es').html);
   expect(html).toMatch(/<h1 lang="en"/);
