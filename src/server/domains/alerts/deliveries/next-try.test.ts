@@ -11,6 +11,17 @@ function isRetried(attempts: number, asked: Parameters<typeof nextTry>[3] = {}):
   return nextTry(site, 'sms', delivery, asked) !== null;
 }
 
+test('C35: the waits are 30 s, 2 min and 8 min, each longer or shorter by at most a fifth', () => {
+  const site = createTestSite({ now: NOW });
+  for (const [at, seconds] of [30, 120, 480].entries()) {
+    const delivery = { kind: 'guidance', dueAt: new Date(NOW), attempts: at + 1, retryUntil: null } as const;
+    const waits = Array.from({ length: 200 }, () => Number(nextTry(site, 'sms', delivery, {})?.at) - Date.parse(NOW));
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(seconds * 800);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(seconds * 1_200);
+    expect(new Set(waits).size, 'they differ').toBeGreaterThan(100);
+  }
+});
+
 test('C35: a message is tried again three times', () => {
   expect([1, 2, 3, 4].map((attempts) => isRetried(attempts))).toEqual([true, true, true, false]);
 });

@@ -62,7 +62,7 @@ describe('a test (decisions.md D3)', () => {
     expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  test('without a body goes by every method that is on, and returns what each lacks', async () => {
+  test('C34: without a body goes by every method that is on, and returns what each lacks', async () => {
     await choose('email', 'push', 'slack');
     const { success, failed, errors } = await results();
     expect([success, failed]).toEqual([['email'], ['push', 'slack']]);
