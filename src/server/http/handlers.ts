@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Site } from '../site/site.ts';
-import { type FirstLook, readFirstData } from './pages/first-data.ts';
+import { type PageData, readFirstData } from './pages/first-data.ts';
 import { createExport } from './rest/export.ts';
 import { createJournalFile } from './rest/journal-file.ts';
 import { createRest } from './rest/rest.ts';
@@ -18,12 +18,12 @@ export interface Handlers {
   journalFile: Handler;
   webhooks: Handler;
   oneClick: Handler;
-  firstData: (c: Context) => Promise<FirstLook>;
+  firstData: (c: Context) => Promise<PageData>;
 }
 
 /**
- * Creates the handlers of the domains. This file alone brings every contract and every call, which take a third of a whole
- * start to make, so the app imports it for the first request that needs it (docs/decisions/runtime.md).
+ * Creates the handlers of the domains. Only this file imports every contract and every call, which take a third of the
+ * start, so the app imports it for the first request that needs it (docs/decisions/runtime.md).
  */
 export function createHandlers(site: Site): Handlers {
   return {

@@ -8,7 +8,7 @@ import { onServer, settingPlaces } from './setting-places.ts';
 const REGISTRATION = ['open', 'invite', 'closed'] as const;
 const CHURCH_YEAR = ['on', 'off'] as const;
 
-/** The settings of the site itself. Those that only one channel reads stand in the definition of that channel. */
+/** The settings of the site itself. The definition of a channel has the settings that only this channel reads. */
 export const SITE_SETTINGS = {
   HOST: z.string().default('0.0.0.0').register(settingPlaces, onServer),
   PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535')

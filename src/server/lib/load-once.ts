@@ -1,4 +1,4 @@
-/** Returns a function that loads a part of the program for its first caller. A load that failed is tried again. */
+/** Returns a function that loads a module on its first call. The next call retries a failed load. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   return () => {

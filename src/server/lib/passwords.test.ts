@@ -35,7 +35,7 @@ test.each([
   '$2b$12$abcdefghijklmnopqrstuv',
   '$argon2i$v=19$m=8,t=1,p=1$AAAA$AAAA',
   '$argon2id$v=19$m=x,t=2,p=1$AA$AA',
-])('a stored form that is none fits nothing: %s', async (stored) => {
+])('an invalid stored hash matches no password: %s', async (stored) => {
   expect(await passwords.verify('whither', stored)).toBe(false);
 });
 

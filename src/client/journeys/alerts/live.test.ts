@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { testAlerts } from '../../../server/domains/alerts/test-messages/service.ts';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
@@ -92,7 +92,7 @@ function storedQueries(page: Page): Promise<string> {
 
 /** Waits until this browser has cached the app's files and the member's last answers. */
 async function waitForOfflineData(page: Page): Promise<void> {
-  await waitForKeptApp(page);
+  await waitForCachedApp(page);
   await expect.poll(() => storedQueries(page)).toMatch(/dashboard.*history|history.*dashboard/);
 }
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openChannel } from '../../../server/channels/channel.ts';
 import { push } from '../../../server/channels/push/push.ts';
 import { readEnv } from '../../../server/site/env.ts';
+import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createSentGuidance } from '../../../server/testing/guidance/sent-guidance.ts';
 import { createChannelTools } from '../../../server/testing/providers/channel-tools.ts';
 import { startPushService, type TestSubscription } from '../../../server/testing/providers/push-server.ts';
@@ -164,7 +164,7 @@ test('C22: a notification’s button answers a message, and offline it opens the
   const buttons = ['Done', 'In an hour', 'Pause two weeks'];
   await expect.poll(shown).toMatchObject([{ title: 'New prayer', actions: buttons.map((title) => ({ title })) }]);
 
-  await waitForKeptApp(page);
+  await waitForCachedApp(page);
   await page.context().setOffline(true);
   await pressButton(page, 'later');
   await page.waitForURL(`**/answer/${capability}?choose=later`);

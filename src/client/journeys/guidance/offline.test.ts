@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
@@ -39,7 +39,7 @@ async function completeOffline() {
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-  await waitForKeptApp(page);
+  await waitForCachedApp(page);
   const card = page.getByRole('article', { name: 'Think of her' });
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
@@ -106,7 +106,7 @@ test('two offline reflections on one entry from two tabs are both kept', { timeo
   for (const page of [first, second]) {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-    await waitForKeptApp(page);
+    await waitForCachedApp(page);
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();
   }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../../server/domains/alerts/unsubscribe/service.ts';
+import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { waitForKeptApp } from '../../../server/testing/browser/kept-app.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -208,7 +208,7 @@ test('a completion is stored offline even after another tab has upgraded the dat
   await createEntry(site, id, { title: 'Think of her', contentType: 'do', practicalStep: 'Write.' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-  await waitForKeptApp(page);
+  await waitForCachedApp(page);
   // This tab has the database open.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

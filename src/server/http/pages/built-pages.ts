@@ -73,7 +73,7 @@ function readRenderedPages(files: ProgramFiles, language: string, load: LoadRend
   const listed = read(PAGE_LIST);
   if (listed === undefined) return null;
   const list = JSON.parse(listed) as PageList;
-  // Each page is read for its first visitor, and then kept: a start need not wait for all of them.
+  // Each page is read for its first visitor and then cached, so that the start does not wait for all of them.
   const html = new Map<string, string>();
   const htmlOf = (name: string) => {
     const text = html.get(name) ?? read(name) ?? '';

@@ -63,11 +63,11 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
   ],
 };
 
-/** A page's first data, and the response headers of the session check. */
-export interface FirstLook {
+/** A page's first data, with the response headers of the session check. */
+export interface PageData {
   data: FirstData;
   /** True when every call succeeded. */
-  whole: boolean;
+  complete: boolean;
   headers: Headers;
 }
 
@@ -75,24 +75,24 @@ export interface FirstLook {
  * Answers the calls of a page's first screen, exactly as the API would: nothing for a visitor, their own data for a
  * member. A call that fails is left out; the screen then makes it again and shows the error.
  */
-export async function readFirstData(site: Site, c: HonoContext): Promise<FirstLook> {
+export async function readFirstData(site: Site, c: HonoContext): Promise<PageData> {
   const context = await createContext(site, c);
   const headers = context.responseHeaders;
   const { actor } = context;
   const at = site.clock.now();
   if (actor?.credential.kind !== 'session') {
     const { cookie, secure } = context.caller;
-    // A visitor with the link of a message has an account already.
+    // A visitor with a message's link already has an account.
     const isKnown = readDeviceToken(cookie, secure) !== null || entryOfQuery(new URL(c.req.url).search) !== null;
     const isNewcomer = site.env.REGISTRATION === 'open' && !isKnown;
-    return { data: { userId: null, isNewcomer, at, answers: [] }, whole: true, headers };
+    return { data: { userId: null, isNewcomer, at, answers: [] }, complete: true, headers };
   }
   const { userId } = actor;
   const page = findPagePath(c.req.path);
   const calls = [...everyPage(userId), ...((page && FIRST_CALLS[page]?.(userId)) ?? [])];
   const found = await Promise.all(calls.map((call) => answer(context, call)));
   const answers = found.flatMap((each) => each ?? []);
-  return { data: { userId, isNewcomer: false, at, answers }, whole: answers.length === calls.length, headers };
+  return { data: { userId, isNewcomer: false, at, answers }, complete: answers.length === calls.length, headers };
 }
 
 async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<FirstAnswer | null> {

@@ -16,17 +16,17 @@ import { keptInMemory, type ProgramFiles } from '../../lib/program/program-files
 import type { Site } from '../../site/site.ts';
 import { aboutRequest } from '../request-id/request-id.ts';
 import type { Page, PageSource } from './built-pages.ts';
-import type { FirstLook } from './first-data.ts';
+import type { PageData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
 // The names of built files change with their content, so browsers may cache them for good.
 const FOREVER = 'public, max-age=31536000, immutable';
 // Cached in the browser for offline use by any member, because it holds nobody's data.
-const KEPT_PAGE = '/offline';
+const OFFLINE_PAGE = '/offline';
 // The placeholder for the site's name, in built pages and in rendered screens.
 const NAME_MARK = '{{appName}}';
 // Stands for the placeholder's text in a member's own words during rendering, so that their words stay unchanged.
-const WRITTEN_MARK = `{{${randomUUID()}}}`;
+const ESCAPED_MARK = `{{${randomUUID()}}}`;
 
 /** Serves the built files, with long caching and the compressed copies made at build time. */
 export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
@@ -44,23 +44,23 @@ export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
   });
 }
 
-type ReadFirstData = (c: Context) => Promise<FirstLook>;
+type ReadFirstData = (c: Context) => Promise<PageData>;
 
 /** Serves a page for every remaining path. A path without a page gets the 404 screen with that status. */
 export function servePages(app: Hono, site: Site, source: PageSource, readFirstData: ReadFirstData): void {
   app.get('*', compress(), async (c) => {
     const { path } = c.req;
-    const look = path === KEPT_PAGE ? null : await readLook(site, c, readFirstData);
-    const signedIn = look
-      ? look.data.userId !== null
-      : path !== KEPT_PAGE && carriesSession(c.req.header('cookie') ?? null);
-    const audience = signedIn ? 'member' : look?.data.isNewcomer ? 'newcomer' : 'visitor';
+    const pageData = path === OFFLINE_PAGE ? null : await readPageData(site, c, readFirstData);
+    const signedIn = pageData
+      ? pageData.data.userId !== null
+      : path !== OFFLINE_PAGE && carriesSession(c.req.header('cookie') ?? null);
+    const audience = signedIn ? 'member' : pageData?.data.isNewcomer ? 'newcomer' : 'visitor';
     const page = await source({ path, audience, languages: preferredLanguages(c) });
     c.header('Vary', 'Cookie, Accept-Language');
     // A page with a member's data is never cached, so the back button shows nothing after signing out.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
-    for (const cookie of look?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
-    return answerPage(c, await fillPage(site, c, page, look));
+    for (const cookie of pageData?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
+    return answerPage(c, await fillPage(site, c, page, pageData));
   });
 }
 
@@ -73,7 +73,7 @@ function answerPage(c: Context, html: string): Response {
  * itself.
  * @throws {AppError} when the request itself is rejected, for example after too many invalid API tokens.
  */
-async function readLook(site: Site, c: Context, readFirstData: ReadFirstData): Promise<FirstLook | null> {
+async function readPageData(site: Site, c: Context, readFirstData: ReadFirstData): Promise<PageData | null> {
   try {
     return await readFirstData(c);
   } catch (error) {
@@ -86,12 +86,12 @@ async function readLook(site: Site, c: Context, readFirstData: ReadFirstData): P
 /**
  * Returns the page with a member's screen and first data. An error is logged, and the browser then renders the page.
  */
-async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | null): Promise<string> {
-  const screen = look && (await renderScreen(site, c, page, look));
+async function fillPage(site: Site, c: Context, page: Page, pageData: PageData | null): Promise<string> {
+  const screen = pageData && (await renderScreen(site, c, page, pageData));
   const name = site.env.APP_NAME;
   try {
     const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, name);
-    return withFirstData(html.replaceAll(WRITTEN_MARK, NAME_MARK), look?.data ?? null);
+    return withFirstData(html.replaceAll(ESCAPED_MARK, NAME_MARK), pageData?.data ?? null);
   } catch (error) {
     site.log.error({ err: error, ...aboutRequest(c) }, 'a page could not be filled');
     return withFirstData(withSiteName(page.html, name), null);
@@ -99,19 +99,24 @@ async function fillPage(site: Site, c: Context, page: Page, look: FirstLook | nu
 }
 
 /** Returns a member's rendered screen; null when the browser must render it. A rendering error is logged. */
-async function renderScreen(site: Site, c: Context, { render }: Page, look: FirstLook): Promise<MemberScreen | null> {
-  if (!render || !look.whole || !isRenderedQuery(new URL(c.req.url).search)) return null;
+async function renderScreen(
+  site: Site,
+  c: Context,
+  { render }: Page,
+  pageData: PageData,
+): Promise<MemberScreen | null> {
+  if (!render || !pageData.complete || !isRenderedQuery(new URL(c.req.url).search)) return null;
   try {
-    return await render(c.req.path, withWrittenMarks(look.data));
+    return await render(c.req.path, withEscapedMarks(pageData.data));
   } catch (error) {
     site.log.error({ err: error, ...aboutRequest(c) }, 'could not render a screen');
     return null;
   }
 }
 
-function withWrittenMarks(data: FirstData): FirstData {
+function withEscapedMarks(data: FirstData): FirstData {
   const text = JSON.stringify(data);
-  return text.includes(NAME_MARK) ? JSON.parse(text.replaceAll(NAME_MARK, WRITTEN_MARK)) : data;
+  return text.includes(NAME_MARK) ? JSON.parse(text.replaceAll(NAME_MARK, ESCAPED_MARK)) : data;
 }
 
 /** Replaces the skeleton of a page with a screen, if the page has one. */

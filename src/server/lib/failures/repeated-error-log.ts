@@ -1,7 +1,7 @@
 import type { Logger } from '../logger.ts';
 import { findStorageError, type StorageError } from './storage-errors.ts';
 
-/** Logs the errors of work that is tried again and again, such as every second. */
+/** Logs the errors of work that is retried often, such as every second. */
 export interface RepeatedErrorLog {
   /** Logs an error. Errors of one kind of storage error are logged once, because lines every second would fill a full disk. */
   failed(error: unknown, said: string): void;

@@ -10,7 +10,7 @@ const SYSTEM_CODES: Readonly<Record<string, StorageError>> = {
   EIO: 'disk',
   EROFS: 'closed_folder',
 };
-// These are about files only where the error names one. A connection that a firewall forbids has them too.
+// These concern files only if the error names one. A connection that a firewall blocks has them too.
 const CODES_OF_FILES: readonly string[] = ['EACCES', 'EPERM'];
 
 /** The meaning of each storage error, with what the operator can do about it. */
@@ -25,7 +25,7 @@ export const STORAGE_ADVICE: Readonly<Record<StorageError, string>> = {
   locked: 'Another program has locked the database. Stop that program.',
 };
 
-/** Returns the storage error behind an error, or behind one of its causes; null where storage has no part in it. */
+/** Returns the storage error among an error and its causes, or null if there is none. */
 export function findStorageError(error: unknown): StorageError | null {
   // An error may be its own cause.
   const seen = new Set<Error>();

@@ -31,7 +31,7 @@ export function readProgramText(name: string): string {
  * does not change while it runs.
  */
 export function keptInMemory(files: ProgramFiles): ProgramFiles {
-  // Listed for the first file: a start need not wait for it.
+  // Listed on the first read, so that the start does not wait for it.
   let listed: ReadonlySet<string> | undefined;
   const names = () => {
     listed ??= new Set(files.names());

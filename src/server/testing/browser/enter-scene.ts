@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from './scenes.ts';
 
-/** Waits until a scene stands: its words are there, its letters are ours, and nothing is loading any more. */
+/** Waits until a scene is complete: its text is shown in the site's fonts, and nothing is loading. */
 export async function enterScene(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
   await stand(page, scene);
-  // Once in some hundred pages this browser stops drawing one while it is scrolled, and no click ever ends; other pages
-  // and the same one opened again are drawn.
+  // In about one of some hundred pages this browser stops rendering during a scroll, and no click ever ends. Other pages
+  // work, and so does reopening the page.
   if (!(await isDrawing(page))) {
     await page.reload();
     await stand(page, scene);
@@ -21,7 +21,7 @@ async function stand(page: Page, scene: Scene): Promise<void> {
   await settled(page);
 }
 
-/** Returns whether the browser still draws the page's frames. */
+/** Returns whether the browser still renders frames of the page. */
 function isDrawing(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -32,7 +32,7 @@ function isDrawing(page: Page): Promise<boolean> {
   );
 }
 
-/** Goes down the screen and back, for the parts that come only as they come into sight. */
+/** Scrolls down and back, to load the parts that load only when visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
@@ -51,7 +51,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The picture is taken once all animations have ended, except for those that never end.
+    // Wait for all animations except endless ones.
     const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Requests of a page that fail until a test ends that. */
+/** Requests of a page that fail until the test ends it. */
 export interface Failure {
   /**
-   * Ends it by a press. What the press sends gets its answer; what was sent before still fails. So a page that asks again
-   * by itself, as it does when its stream opens, does not take away the button that is about to be pressed.
+   * Ends the failure with a press: requests from the press on succeed, earlier ones still fail. Otherwise a page that
+   * refetches by itself, such as when its stream opens, could remove the button before the press.
    */
   endBy(press: () => Promise<unknown>): Promise<void>;
-  /** Ends it at once, where the next press is on something that no answer takes away. */
+  /** Ends the failure at once, if no answer can remove the next control to press. */
   end(): void;
   /** Returns how many requests have failed. */
   count(): number;
@@ -21,7 +21,7 @@ export async function failRequests(page: Page, address: string | RegExp, status?
   let ending = false;
   let count = 0;
   await page.route(address, async (route: Route) => {
-    // The page is asked, because it sends the request within the press, before the press is reported here.
+    // Ask the page, because it sends the request before the press is reported here.
     if (ending && (await page.evaluate(() => (window as Pressable).isPressed).catch(() => false))) ended = true;
     if (ended) return route.fallback().catch(() => undefined);
     count += 1;

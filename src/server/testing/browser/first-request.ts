@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
 /**
- * Handles the first request of a page to an address; every later one passes. The interception stays until the page is
+ * Handles the first request of a page to an address and passes on later ones. The route stays until the page is
  * closed, because ending it while the page loads can leave requests unanswered.
  */
 export async function handleFirstRequest(

@@ -40,9 +40,9 @@ export interface Journeys {
 
 export interface JourneyOptions extends ServeOptions {
   /**
-   * Makes pages install the service worker; false by default. The worker copies the whole interface into every new browser
-   * profile, which takes half the time of a short journey; in a browser that saves data (`savesData`) it does not. So only
-   * what needs a copied interface goes without that.
+   * Makes pages install the service worker; false by default. The worker caches the whole interface in every new browser
+   * profile, which takes half the time of a short journey, unless the browser saves data (`savesData`). Set that unless the
+   * test needs the cached interface.
    */
   serviceWorker?: boolean;
 }

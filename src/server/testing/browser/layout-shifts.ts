@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Starts to measure layout shifts: from the page's start, or from when the whole document was rendered in its own fonts,
- * which is before its scripts hydrate it. While a document arrives, text that a network packet cut in two grows.
+ * Starts to measure layout shifts: from the page's start, or from when the whole document is rendered with its fonts,
+ * before its scripts hydrate it. Text that is split between two network packets shifts while the document loads.
  */
 export async function watchLayout(
   page: Page,
@@ -16,7 +16,7 @@ export async function watchLayout(
     document.addEventListener('DOMContentLoaded', async () => {
       await nextFrame();
       await nextFrame();
-      // The first frame asks for the fonts, and they are drawn in the frame after they came.
+      // The first frame requests the fonts, and the frame after they have loaded shows them.
       await document.fonts.ready;
       await nextFrame();
       begin = Math.min(begin, await nextFrame());

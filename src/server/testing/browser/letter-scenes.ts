@@ -17,7 +17,7 @@ const MEMORY = {
   text: 'I wrote to Anna. She had been waiting for me to ask, and so had I.',
 };
 
-/** The mails that pictures are taken of. */
+/** The mails for the screenshots. */
 export const LETTER_SCENES: readonly LetterScene[] = [
   letter('letter-guidance', sampleGuidance()),
   letter(

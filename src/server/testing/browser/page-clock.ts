@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 
-/** Stops the page's clock, so that time passes there only when the test lets it, however slow the machine is. */
+/** Stops the page's clock, so that only the test advances it, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE_MS);
 }
 
-/** Reads a page whose clock has been stopped, again and again, and lets a frame or two pass before each time. */
+/** Polls a page with a stopped clock, and advances it by a frame or two before each read. */
 export const inSteps = <T>(page: Page, read: () => Promise<T>) =>
   expect.poll(async () => {
     await page.clock.runFor(50);

@@ -38,14 +38,14 @@ export function weighPage(html: string, folder: string): PageWeight {
   };
 }
 
-/** A page as one of the congregation, or a visitor who is signed out, opens it for the first time. */
+/** The first visit of a page by a member of the congregation, or by a visitor. */
 export interface FirstVisit {
   path: string;
   who: keyof Congregation | null;
   weight: PageWeight;
 }
 
-/** Weighs each page for the viewer with the most content on it. */
+/** Measures each page for the viewer with the most content on it. */
 export async function weighFirstVisits(served: ServedSite, people: Congregation): Promise<FirstVisit[]> {
   const visits: FirstVisit[] = [];
   const pages = [{ path: '/', who: null }, ...PAGE_PATHS.map((path) => ({ path, who: viewerOf(path) }))];

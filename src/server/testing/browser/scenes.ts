@@ -14,7 +14,7 @@ export interface Scene {
   shows: RegExp;
   /** Opens the drawer or dialog of the scene on a complete screen, and waits until it is shown. */
   open?: (page: Page) => Promise<void>;
-  /** True where a picture shows the whole screen although something was opened on it. */
+  /** True if the screenshot shows the whole screen although something is open on it. */
   whole?: true;
 }
 
@@ -31,7 +31,7 @@ const completing = (type: string, title: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: title }).waitFor();
 };
 
-/** Opens a prayer's drawer as it is some seconds after its start. */
+/** Opens a prayer's drawer some seconds after its start. */
 const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -40,12 +40,12 @@ const praying = (seconds: number, left: string) => async (page: Page) => {
   await page.clock.runFor(seconds * 1000);
   await opened;
   await page.getByRole('timer').filter({ hasText: left }).waitFor();
-  // The clock is fixed, so the countdown stands still. Timers still run, because the checks may need them.
+  // A fixed clock stops the countdown. Timers still run, because the checks may need them.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await page.clock.resume();
 };
 
-/** Answers the wizard as far as the step of this title. */
+/** Completes the wizard up to the step with this title. */
 const answering = (title: string) => async (page: Page) => {
   const heading = page.getByRole('heading', { name: title });
   const onward = async (next: string) => {
@@ -63,7 +63,7 @@ const answering = (title: string) => async (page: Page) => {
   await onward(title);
 };
 
-/** Every screen, and every drawer or dialog over one: what accessibility is checked on and pictures are taken of. */
+/** Every screen, drawer and dialog, for the accessibility checks and the screenshots. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'welcome',

@@ -18,7 +18,7 @@ export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirn
 /** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
 export interface ServedSite {
   url: string;
-  /** The site as it is open now: another one after an administrator saved settings. */
+  /** The open site, which saving settings replaces. */
   readonly site: Site & { clock: MovedClock };
   smtp: TestSmtpServer;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface ServeOptions {
   host?: string;
   /** Configured channels besides e-mail. */
   channels?: Channel[];
-  /** Makes the service worker believe that its browser saves data, so that it copies only the first screen's files. */
+  /** Makes the service worker detect data saving, so that it caches only the first screen's files. */
   savesData?: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   };
 }
 
-/** Returns the same files, with a service worker that finds its browser saving data. */
+/** Returns the same files, with a service worker that detects data saving. */
 function savingData(files: ProgramFiles): ProgramFiles {
   const before = Buffer.from("Object.defineProperty(self.navigator, 'connection', { value: { saveData: true } });\n");
   return {

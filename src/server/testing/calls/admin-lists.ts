@@ -31,7 +31,7 @@ export const adminListCalls: CallRows = {
 
   'admin.doctor.examine': forAdmins({
     input({ site }) {
-      // Nothing outside the site is asked.
+      // Makes no outside request.
       delete site.env.PUBLIC_URL;
       site.env.DATA_DIR = folderForNow();
       writeFileSync(join(site.env.DATA_DIR, 'hesed.db'), '');

@@ -36,7 +36,7 @@ export const adminCalls: CallRows = {
   'admin.updates.send': {
     who: 'admin',
     stranger: 'forbidden',
-    // Each caller finds a month without an update, and a member who would read one.
+    // Each caller needs a month without an update, and a member who receives updates.
     async input({ site }) {
       await site.db.delete(site.db.tables.serviceUpdates);
       await createMember(site);

@@ -82,7 +82,7 @@ export const alertsCalls: CallRows = {
   'alerts.telegram.status': ofMember({ input: byId, contains: ['"subscribed":false'] }),
   'alerts.telegram.startLink': ofMember({
     input: byId,
-    // The sites of these tests have no bot, so that nobody is let through to a link.
+    // These sites have no bot, so no caller gets a link.
     status: 409,
     contains: ['Telegram is not set up on this site'],
   }),

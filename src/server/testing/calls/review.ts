@@ -18,7 +18,7 @@ function dayAfter(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** Stores an entry that was decided about and can be undone. */
+/** Stores an entry with a decision that can be undone. */
 async function decidedEntry(site: TestApi['site']) {
   const { key: entry } = nextEntry();
   const previous = { state: 'approved' as const, wording: null };

@@ -19,7 +19,7 @@ export const siteSettingCalls: CallRows = {
   'admin.settings.test': {
     who: 'admin_session',
     stranger: 'forbidden',
-    // Nothing is set, so nobody is asked.
+    // Nothing is configured, so no provider is called.
     input: () => ({ group: 'guidance', values: {} }),
     status: 409,
     contains: ['setting_group_nothing'],

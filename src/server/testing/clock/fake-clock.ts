@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Sets another time without firing timers, as when a person sets the machine's clock. */
   jumpTo(instant: number | string): void;
-  /** Lets milliseconds pass in which nothing runs, as when the process stands still; its timers fire late. */
+  /** Advances the clock without running anything, like a suspended process. Timers fire late. */
   stall(ms: number): void;
 }
 
@@ -55,7 +55,7 @@ export function createFakeClock(start: number | string): FakeClock {
   };
 }
 
-// The clocks that wait in `comeToRest`. Each of them has a turn of the event loop ahead.
+// The clocks that wait in `comeToRest`. Each has scheduled a turn of the event loop.
 let waiting = 0;
 
 /**

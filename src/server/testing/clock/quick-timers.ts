@@ -12,7 +12,7 @@ export function fireTimersAtOnce(): void {
     spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(waitNot as typeof setTimeout);
   });
   afterEach(() => {
-    // A test may have replaced them once more.
+    // A test may have replaced them again.
     vi.useRealTimers();
     spy.mockRestore();
   });

@@ -11,7 +11,7 @@ import { temporaryFile } from '../temporary-file.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations/sqlite');
 
-/** Makes a database as it was before a migration; gives its file once it has been filled and closed. */
+/** Creates a database at the version before a migration and fills it. Returns its file after closing it. */
 export function createOlderDatabase(migration: string, fill: (client: SqliteClient.Database) => void): string {
   const file = temporaryFile('hesed.db');
   const client = new SqliteClient(file);
@@ -23,7 +23,7 @@ export function createOlderDatabase(migration: string, fill: (client: SqliteClie
   return file;
 }
 
-/** A folder with the migrations that come before the one whose name ends so. */
+/** Creates a folder with the migrations before the one whose name ends with `name`. */
 function migrationsBefore(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

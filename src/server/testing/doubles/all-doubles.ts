@@ -13,7 +13,7 @@ export interface AllDoubles {
   close(): Promise<void>;
 }
 
-/** Starts the doubles of providers, by default of all. SMS and WhatsApp share an account of Twilio, as on a real site. */
+/** Starts the doubles of providers, by default all. SMS and WhatsApp share a Twilio account, as on a real site. */
 export async function startAllDoubles(channels: readonly AlertMethod[] = PROVIDED): Promise<AllDoubles> {
   const twilio = await startTwilio();
   const doubles = new Map(

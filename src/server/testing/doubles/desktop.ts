@@ -1,6 +1,6 @@
 import type { ProviderDouble } from './provider-double.ts';
 
-/** The open tabs of a member: the site itself shows these messages, so that there is no provider to start. */
+/** Stands for a member's open tabs. The site shows these messages itself, so there is no provider to start. */
 export async function startDouble(): Promise<ProviderDouble> {
   return {
     ...{ env: {}, to: { address: '7' }, outcomes: [], badLuck: null },

@@ -3,7 +3,7 @@ import { arrivalOf } from '../providers/arrivals.ts';
 import { type SmtpFailure, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
-/** A name with a label of 64 characters, which no resolver takes. So the lookup fails at once, also without a network. */
+/** A host with a label of 64 characters, which no resolver accepts. So the lookup fails at once, also offline. */
 export const NO_NAME = `${'m'.repeat(64)}.example`;
 
 /** Starts a mail server. `email.test.ts` has the table of its answers. */
@@ -72,7 +72,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 451, text: '4.7.1 Too many messages, come back later' }),
         ends: retry('smtp_451'),
       },
-      // SMTP has no field for a wait, and the text of a reply is not read.
+      // SMTP has no field for a delay, and the channel does not read a reply's text.
       'a wait that nobody can mean': {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 450, text: '4.7.1 Come back in 3000 years' }),
         ends: retry('smtp_450'),
@@ -80,7 +80,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       'an error of the provider': { arrange: fail({ at: 'mail', does: 'reply', code: 421 }), ends: retry('smtp_421') },
       garbage: { env: { SMTP_URL: babbler.url }, ends: retry('smtp_protocol') },
       'half an answer': { arrange: fail({ at: 'data', does: 'drop' }), ends: retry('smtp_unreachable') },
-      // RFC 5321 §3.4: the server names another path, and leaves it to the sender to use it.
+      // RFC 5321 §3.4: the server names another path, which the sender may use.
       'a redirect': {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 551, text: '5.1.6 Please try <ruth@elsewhere.example>' }),
         ends: failed('smtp_551', 'disable'),

@@ -9,27 +9,27 @@ import type { TestTwilio } from '../providers/twilio-server.ts';
  * a function `startDouble` that starts it.
  */
 export interface ProviderDouble {
-  /** The settings of a site that sends by it. */
+  /** The settings of a site that uses it. */
   env: Record<string, string>;
-  /** An address that it takes, instead of the one of the sample messages. */
+  /** An address that it accepts, instead of the one of the sample messages. */
   to: Partial<Recipient>;
-  /** An answer for each code that a send on the channel can end with, besides those of bad luck. */
+  /** An answer for each code that a send on the channel can end with, besides those of outages. */
   outcomes: readonly Outcome[];
-  /** How a send ends with each kind of bad luck; null where there is no provider that could have any. */
+  /** How a send ends with each kind of outage; null without a provider. */
   badLuck: Record<BadLuck, Misfortune> | null;
-  /** Ends every failure that was arranged. */
+  /** Ends every arranged failure. */
   heal(): void;
-  /** Makes the address of another recipient, whom the provider knows from then on; no two numbers give the same one. */
+  /** Creates the address of another recipient, which the provider then knows. Each number gives another address. */
   addressFor(number: number): RecipientAddress;
-  /** Makes the provider refuse messages to an address for good. */
+  /** Makes the provider reject messages to an address permanently. */
   refuse(address: string): void;
   /** Makes the provider call a site at this public URL, as the check of its settings expects; absent without webhooks. */
   callSite?(publicUrl: string): void;
-  /** The number of times that a message was handed to the provider, whatever came of it. */
+  /** The number of messages handed to the provider, including failed ones. */
   calls(): number;
-  /** The messages that the provider took, in order, repeats too. */
+  /** The messages that the provider accepted, in order, including repeats. */
   received(): readonly ReceivedMessage[];
-  /** The cases in which a check of the settings is tested; absent where the channel has no check. */
+  /** The test cases of the settings check; absent if the channel has none. */
   checks?: readonly CheckCase[];
   close(): Promise<void>;
 }
@@ -37,18 +37,18 @@ export interface ProviderDouble {
 /** An address as it is stored for a member. */
 export type RecipientAddress = Pick<Recipient, 'address'> & { secrets?: Record<string, string> };
 
-/** A message that a provider took. */
+/** A message that a provider accepted. */
 export interface ReceivedMessage {
   address: string;
-  /** The words that its recipient reads. */
+  /** The text that the recipient reads. */
   text: string;
-  /** The mark by which a recipient's device recognises a repeat (rules.md S7); null where a repeat is a second message. */
+  /** The tag by which a device recognises a repeat (rules.md S7); null if a repeat is a second message. */
   sameAs: string | null;
   /** The instant it reached the provider, in milliseconds since the epoch. */
   at: number;
 }
 
-/** The kinds of bad luck that every provider can have (docs/channels). */
+/** The kinds of outage that every provider can have (docs/channels). */
 export const BAD_LUCK = [
   'a refused connection',
   'no answer in time',
@@ -65,7 +65,7 @@ export const BAD_LUCK = [
 export const ENDLESS = '99999999999';
 export type BadLuck = (typeof BAD_LUCK)[number];
 
-/** Bad luck of one kind, and how a send must end with it. */
+/** One kind of outage, and how a send must end with it. */
 export interface Misfortune {
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;
@@ -73,7 +73,7 @@ export interface Misfortune {
   to?: Partial<Recipient>;
   /** Makes the provider behave so from now on. */
   arrange?(): void;
-  /** True where a call ends only by its time-out. */
+  /** True if only the time-out ends the call. */
   waits?: true;
   ends: SendResult;
 }
@@ -91,7 +91,7 @@ interface CheckCase {
   env?: Record<string, string>;
   /** Makes the provider answer so from now on. */
   arrange?(): void;
-  /** The codes of the sentences, those of errors with a `!` before them. */
+  /** The codes of the sentences, with a `!` before errors. */
   finds: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export async function startDoubleOf(channel: AlertMethod, account?: TestTwilio):
   return startDouble(account);
 }
 
-/** Changes a message so that it goes to an address that the double takes. */
+/** Redirects a message to an address that the double accepts. */
 export function addressedTo(double: ProviderDouble, message: Message): Message {
   return { ...message, to: { ...message.to, ...double.to } };
 }

@@ -61,7 +61,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: fail({ does: 'answer', status: 307, headers: { location: `${pushes.url}/elsewhere` } }),
         ends: failed('push_307'),
       },
-      // The status alone says that the message was taken.
+      // Only the status says that the message was accepted.
       'a slow body': { waits: true, arrange: fail({ does: 'slow_body', status: 201 }), ends: sent('?') },
     },
     heal: () => pushes.heal(),

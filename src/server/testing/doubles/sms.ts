@@ -6,7 +6,7 @@ import { messagesFor, twilioAnswers } from './twilio-answers.ts';
 const APPLICATION = `AP${'d'.repeat(32)}`;
 const ELSEWHERE = { ...INBOUND, url: 'https://elsewhere.example/webhooks/twilio/inbound' };
 
-/** Starts Twilio, or uses an account that is there. `sms.test.ts` has the whole table of its answers. */
+/** Starts Twilio, or uses a given account. `sms.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
   const twilio = account ?? (await startTwilio());
   const answers = twilioAnswers(twilio);

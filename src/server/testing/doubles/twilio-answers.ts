@@ -9,7 +9,7 @@ import { ENDLESS, type Outcome, type ProviderDouble, type ReceivedMessage } from
 export const WHATSAPP = 'whatsapp:';
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'twilio_no_answer' };
 
-/** Returns the refusal of a message with one of Twilio's codes, which is final. */
+/** Returns the permanent rejection of a message with one of Twilio's codes. */
 export function refusalOf(twilio: TestTwilio, code: number, effect: AddressEffect = 'none'): Outcome {
   return {
     answer: String(code),
@@ -23,7 +23,7 @@ function numberOf(number: number): string {
   return `+1202${String(5_550_000 + number).padStart(7, '0')}`;
 }
 
-/** Returns the messages that an account took for addresses with a prefix, such as `whatsapp:`. */
+/** Returns the messages that an account accepted for addresses with a prefix, such as `whatsapp:`. */
 export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio): ReceivedMessage[] {
   return taken
     .filter(({ To = '' }) => To.startsWith(WHATSAPP) === (prefix === WHATSAPP))
@@ -35,7 +35,7 @@ export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio)
     }));
 }
 
-/** The answers of Twilio to both of its channels, and what a check finds of an account that does not work. */
+/** Twilio's answers for both of its channels, and the results of checking a broken account. */
 export function twilioAnswers(
   twilio: TestTwilio,
 ): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'calls' | 'close'>> {

@@ -3,7 +3,7 @@ import { startTwilio, TEMPLATE, type TestTwilio } from '../providers/twilio-serv
 import type { ProviderDouble } from './provider-double.ts';
 import { messagesFor, refusalOf, twilioAnswers, WHATSAPP } from './twilio-answers.ts';
 
-/** Starts Twilio, or uses an account that is there. `whatsapp.test.ts` has the whole table of its answers. */
+/** Starts Twilio, or uses a given account. `whatsapp.test.ts` has the whole table of its answers. */
 export async function startDouble(account?: TestTwilio): Promise<ProviderDouble> {
   const twilio = account ?? (await startTwilio());
   const answers = twilioAnswers(twilio);

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import { sampleOutput } from './model-outputs.ts';
 
-/** An answer as a model gives it that keeps the rules it is told, and the goals of its reader. */
+/** An answer of a model that follows its rules, with the goals of its reader. */
 interface HonestAnswer {
   contentType: ContentType;
   passage: string;
@@ -12,7 +12,7 @@ interface HonestAnswer {
   actionSteps: string[];
 }
 
-/** Returns the whole answer of a model. */
+/** Returns a complete answer of a model. */
 export function wholeAnswer({ contentType, passage, title, content, actionSteps }: HonestAnswer) {
   return sampleOutput(contentType, { title, content, actionSteps, scripture: parseReference(passage) });
 }
@@ -260,7 +260,7 @@ Read the passage aloud.
 Tell a weary friend what you hope for.
 `;
 
-/** Answers of varied kind: each must pass. */
+/** Valid answers of different kinds; each must pass. */
 export const HONEST_ANSWERS: readonly HonestAnswer[] = TEXTS.trim()
   .split('\n\n')
   .map((block) => {

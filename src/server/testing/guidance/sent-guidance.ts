@@ -9,7 +9,7 @@ type NewDelivery = Site['db']['tables']['deliveries']['$inferInsert'];
 
 let made = 0;
 
-/** Inserts an entry and the message that brought it to a member, sent now; returns their ids and the capability. */
+/** Inserts an entry and its message, sent now. Returns their ids and the capability. */
 export async function createSentGuidance(
   site: Site,
   userId: number,

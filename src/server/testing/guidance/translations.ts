@@ -4,7 +4,7 @@ import type { TranslationFacts, Verse } from '../../scripture/import/imported.ts
 import { lastVerse } from '../../scripture/kjv.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A made-up translation in words of our own. */
+/** A made-up translation. */
 export const OWN: TranslationFacts = {
   abbreviation: 'OWN',
   name: 'Our Own Translation',
@@ -12,12 +12,12 @@ export const OWN: TranslationFacts = {
   licence: 'Our Own Translation, copied freely.',
 };
 
-/** Makes the verses of a chapter, numbered as in the King James Version. Each says where it stands. */
+/** Creates the verses of a chapter, numbered as in the King James Version. Each contains its reference. */
 export function ownChapter(book: Book, chapter: number, last: number = lastVerse(book, chapter)): Verse[] {
   return Array.from({ length: last }, (_, index) => ownVerse(book, chapter, index + 1));
 }
 
-/** Makes a verse that says where it stands. */
+/** Creates a verse that contains its reference. */
 export function ownVerse(book: Book, chapter: number, verse: number, through: number = verse): Verse {
   return {
     book,

@@ -10,7 +10,7 @@ export interface AccountOptions {
   username?: string;
   email?: string;
   role?: Role;
-  /** False for an address that nobody confirmed; true by default. */
+  /** False for an unconfirmed address; true by default. */
   confirmed?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Misdeeds {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** True where the authenticator checked a finger, a face or a PIN. */
+  /** True if the authenticator verified a fingerprint, a face or a PIN. */
   userVerified?: boolean;
   counter?: number;
   /** The attestation it sends: none by default; `self` is signed by the new key itself. */

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts';
 /** The name of an entry that the church wrote. */
 export const OWN_ENTRY = 'church-5f3a9c0e71b2d486';
 
-/** Adds what reviewers prepared: a draft of the church, a theme week and a pinned entry, all of them to come. */
+/** Adds reviewers' work: a draft of the church, a future theme week and a future pinned entry. */
 export async function giveChurchWork(site: Site): Promise<void> {
   const { ownEntries, themeWeeks, pinnedEntries } = site.db.tables;
   const [action] = LIBRARY.filter(({ contentType }) => contentType === 'do');

@@ -5,7 +5,7 @@ import type { Browser, TestApi } from '../api.ts';
 
 /**
  * Identifies a browser as a request does before its call begins, and returns a function that then makes calls by name.
- * What a test does in between happens while the request runs.
+ * Whatever a test does in between happens during the request.
  */
 export async function identifyCaller(
   { site }: TestApi,

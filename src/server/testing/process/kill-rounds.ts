@@ -18,7 +18,7 @@ const EARLIER_MS = 60;
 const AT_ONCE = 3;
 const FOLDERS_EACH = 8;
 
-/** Work that processes are killed at. */
+/** The work during which processes are killed. */
 export interface KillScene {
   /** The instant at which its messages are due, in milliseconds since the epoch. */
   due: number;
@@ -30,7 +30,7 @@ export interface KillScene {
   settings?: Record<string, string>;
   /** Fills a new data folder; each copy of it gets addresses of its own. */
   fill(site: TestSite): Promise<void>;
-  /** Changes a copy so that it can be told from all others, by the number of its round. */
+  /** Makes a copy unique, by the number of its round. */
   mark?(site: TestSite, number: number): Promise<void>;
   /** Arranges the providers for one copy. */
   arrange?(to: Round['to']): void;
@@ -85,7 +85,7 @@ export class KillRounds {
     return join(this.#root, 'template');
   }
 
-  /** Runs a process that nobody kills; its steps are the ones to kill others at. */
+  /** Runs a process without killing it. Its steps are the kill points. */
   undisturbed(): Promise<Round> {
     return this.#runUntil(null);
   }
@@ -107,7 +107,7 @@ export class KillRounds {
     return tried;
   }
 
-  /** The messages that a channel's provider took for the member of a round, in order. */
+  /** The messages that a channel's provider accepted for the member of a round, in order. */
   received({ to }: Round, channel: AlertMethod): readonly ReceivedMessage[] {
     return this.#doubles
       .of(channel)

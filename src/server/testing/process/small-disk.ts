@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from './server-process.ts';
 
-/** A way to take the room from a running process and to give it back. */
+/** A way to fill the disk of a running process and to free it again. */
 export interface SmallDisk {
   /** The command that starts the process. Its `DATA_DIR` is an absolute path. */
   through: readonly string[];
@@ -12,19 +12,19 @@ export interface SmallDisk {
   empty(server: ServerProcess, dataDir: string): void;
 }
 
-/** No file may grow past its first byte, whatever it is. Every Linux can do that to a process (RLIMIT_FSIZE). */
+/** Limits every file to one byte, which works on every Linux (RLIMIT_FSIZE). */
 export const LIMITED_FILES: SmallDisk = {
   through: [],
   fill: (server) => limitFiles(server, '1'),
   empty: (server) => limitFiles(server, 'unlimited'),
 };
 
-// Each process sees a mount of its own, which ends with it. Somebody other than root does this as root of a new namespace.
+// Each process has its own mount, which ends with it. A user other than root does this as root of a new namespace.
 const OWN_MOUNTS = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
 const MOUNT = 'mount -t tmpfs -o size=24m,mode=700 tmpfs "$DATA_DIR" && exec "$@"';
 const CHUNK = Buffer.alloc(4096);
 
-/** A real file system that is full, where the machine lets a test mount one; many containers do not. */
+/** A full file system, if the machine lets a test mount one; many containers do not. */
 export const FULL_FILE_SYSTEM: SmallDisk = {
   through: ['unshare', ...OWN_MOUNTS, 'sh', '-c', MOUNT, 'sh'],
   fill(server, dataDir) {
@@ -34,7 +34,7 @@ export const FULL_FILE_SYSTEM: SmallDisk = {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     } finally {
-      // An open file would keep its room after it is deleted.
+      // A deleted file that is still open would keep its space.
       closeSync(file);
     }
   },
@@ -58,7 +58,7 @@ export const throughImage = (image: string): readonly string[] => [
   image,
 ];
 
-/** Makes the kernel take the file system of a process's image for a failing disk, so that it is read-only from then on. */
+/** Makes the kernel treat the file system of a process's image as a failing disk, which makes it read-only. */
 export function failImage({ child }: ServerProcess, dataDir: string): void {
   const mounts = readFileSync(`/proc/${child.pid}/mounts`, 'utf8');
   const [, device] =

@@ -1,6 +1,6 @@
 const arrivals = new WeakMap<object, number>();
 
-/** Notes that a message reached a provider just now; gives the message. */
+/** Records that a message reached a provider now. Returns the message. */
 export function noteArrival<Taken extends object>(message: Taken): Taken {
   arrivals.set(message, Date.now());
   return message;

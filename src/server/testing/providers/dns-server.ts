@@ -11,12 +11,12 @@ export interface DnsServer {
   address: string;
   /** The TXT records by their names; a name without records exists. */
   records: Record<string, string[]>;
-  /** True to refuse every question. */
+  /** True to refuse every query. */
   refuses: boolean;
   close(): Promise<void>;
 }
 
-/** Starts a name server that answers TXT questions over UDP (RFC 1035, section 4). */
+/** Starts a name server that answers TXT queries over UDP (RFC 1035, section 4). */
 export async function startDnsServer(): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const server: DnsServer = {
@@ -33,7 +33,7 @@ export async function startDnsServer(): Promise<DnsServer> {
 function answer(question: Buffer, { records, refuses }: DnsServer): Buffer {
   const { name, end } = readName(question);
   const texts = records[name];
-  // A name exists as soon as there is a name below it (RFC 8020).
+  // A name exists if a name below it exists (RFC 8020).
   const exists = texts !== undefined || Object.keys(records).some((other) => other.endsWith(`.${name}`));
   const found = refuses ? [] : (texts ?? []);
   const header = Buffer.alloc(12);

@@ -16,13 +16,13 @@ export interface ImapServer {
   /** `imap://`, with the account. */
   readonly url: string;
   readonly mails: readonly StoredMail[];
-  /** The number of sessions that waited for new mail so far. */
+  /** The number of sessions that have waited for new mail. */
   readonly idles: number;
   /** Puts a mail into the mailbox, and announces it to clients that idle. */
   deliver(source: string): void;
-  /** Closes every connection, and refuses new ones until it is called again with false. */
+  /** Closes every connection and refuses new ones, until called with false. */
   setDown(isDown: boolean): void;
-  /** Makes the mailbox anew, as after a move to another server: it numbers its mails from 1 again. */
+  /** Recreates the mailbox, as after a move to another server: its mail numbers restart at 1. */
   renumber(): void;
   close(): Promise<void>;
 }
@@ -121,7 +121,7 @@ export async function startImapServer(): Promise<ImapServer> {
       pending += chunk.toString('utf8');
       for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
         const line = pending.slice(0, end);
-        // A literal is asked for, and stands in place of its length.
+        // Request the literal and replace its length with it.
         const [literal, size] = /\{(\d+)\}$/.exec(line) ?? [];
         if (literal) {
           const after = pending.slice(end + 2);

@@ -23,7 +23,7 @@ interface RequestBody {
   response_format?: { json_schema?: Format };
 }
 
-/** A request that the double took. */
+/** A request that the double accepted. */
 export interface ModelCall {
   path: '/v1/responses' | '/v1/chat/completions';
   body: RequestBody;
@@ -32,7 +32,7 @@ export interface ModelCall {
   turns: { role: string; content: string }[];
 }
 
-/** What the double does in place of a good answer. */
+/** A failure that the double simulates. */
 export type ModelFailure =
   /** An error as the API documents it. */
   | { does: 'error'; status: number; type: string; code: string | null; headers?: Record<string, string> }
@@ -44,7 +44,7 @@ export type ModelFailure =
   | { does: 'fail' }
   /** Never answers. */
   | { does: 'hang' }
-  /** Sends the head of an answer and never the end of its body; the connection stays, or drops. */
+  /** Sends the head of an answer but never the end of its body; the connection stays open or drops. */
   | { does: 'stall'; drops?: true }
   | { does: 'drop' }
   /** Answers with this body. */
@@ -60,9 +60,9 @@ export type ModelFailure =
 export interface ModelServer {
   readonly url: string;
   readonly calls: ModelCall[];
-  /** The calls that wait for an answer now, and the most there were at once. */
+  /** The number of calls in flight now, and the maximum so far. */
   readonly open: { now: number; most: number };
-  /** Sets what the model says from now on: a text, or a function of the call. */
+  /** Sets the model's answers from now on: a text, or a function of the call. */
   say(answer: string | ((call: ModelCall) => unknown)): void;
   fail(failure: ModelFailure | null): void;
   /** The calls that exist on this server. */

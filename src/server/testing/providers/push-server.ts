@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { noteArrival } from './arrivals.ts';
 
-/** A message that the push service took, decrypted with the browser's keys. */
+/** A message that the push service accepted, decrypted with the browser's keys. */
 export interface TakenPush {
   /** The endpoint of the browser. */
   endpoint: string;
@@ -18,7 +18,7 @@ export interface TakenPush {
   key: string;
 }
 
-/** The failure of the push service, in place of taking a message. */
+/** A failure of the push service. */
 export type PushFailure =
   /** Answers with a status, as RFC 8030 §5 and the services' own pages list them. */
   | { does: 'answer'; status: number; body?: string; headers?: Record<string, string> }
@@ -26,7 +26,7 @@ export type PushFailure =
   | { does: 'hang' }
   /** Takes the message and closes the connection without an answer. */
   | { does: 'drop' }
-  /** Answers with something that is no HTTP. */
+  /** Answers with bytes that are not HTTP. */
   | { does: 'garbage' }
   /** Takes the message, begins a body and never ends it; of an error, too. */
   | { does: 'slow_body'; status: number }
