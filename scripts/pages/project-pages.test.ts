@@ -13,12 +13,30 @@ const PAGES = ['.', 'docs', 'docs/channels', 'docs/decisions', '.github/ISSUE_TE
 );
 const WORKFLOW = '.github/workflows/check.yml';
 
+/** Returns the anchors of a page's headings, as the forge makes them. */
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('the pages of the project', () => {
   test.each(PAGES)('%s links to files that exist', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
       ([, path = '']) => path,
     );
     const missing = links.filter((path) => !existsSync(join(ROOT, dirname(page), path)));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(PAGES)('%s links to headings that exist', (page) => {
+    const links = [...read(page).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)];
+    const missing = links.flatMap(([, path = '', anchor = '']) => {
+      const target = path ? join(dirname(page), path) : page;
+      return target.endsWith('.md') && !anchorsOf(target).includes(anchor) ? [`${path}#${anchor}`] : [];
+    });
     expect(missing).toEqual([]);
   });
 
