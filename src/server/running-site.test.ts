@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { type RunningSite, runSite } from './running-site.ts';
@@ -72,6 +73,29 @@ test('saved settings are in effect with the next request, and the session stays'
   expect((await register('ruth')).status).toBe(403);
   expect(await (await call('/api/admin/settings')).json()).toMatchObject({ inEffect: true });
   expect(running.now().site.setupToken).toBe(before.site.setupToken);
+});
+
+test('an administrator who joined before there was a mail server gets the link to confirm once there is one', async () => {
+  await running.close();
+  const { SMTP_URL, MAIL_FROM, ...others } = source;
+  running = await runSite({ source: { ...others, PRIVATE_HOSTS: '127.0.0.1' } });
+  await running.start();
+  const joined = await register('ruth');
+  cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { db } = running.now().site;
+  const { deliveries, users } = db.tables;
+  await db.update(users).set({ role: 'admin' }).where(eq(users.username, 'ruth'));
+  await expect.poll(async () => (await db.select().from(deliveries)).map(({ status }) => status)).toEqual(['captured']);
+
+  expect((await save('email', { SMTP_URL, MAIL_FROM })).status).toBe(200);
+  await reopened();
+  const received = () => smtp.received.map(({ to, email }) => [to[0], email.text?.includes('/verify-email?token=')]);
+  await expect.poll(received, { timeout: 10_000 }).toEqual([['ruth@parish.example', true]]);
+
+  const [mail] = smtp.received;
+  await save('church', { APP_NAME: 'Grace' });
+  await reopened();
+  expect(smtp.received).toEqual([mail]);
 });
 
 test('requests that come while the site is opened again wait and are answered', async () => {

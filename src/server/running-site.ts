@@ -1,3 +1,4 @@
+import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
@@ -119,6 +120,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     await closeInOrder(before.site.log, closingSteps(before));
     current = next;
     if (started) await startWork(next);
+    if (keepsMail(before) && !keepsMail(next)) await askAgain(next.site);
     next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
   }
 
@@ -165,6 +167,19 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       await closeInOrder(current.site.log, closingSteps(current));
     },
   };
+}
+
+/** Returns whether a site keeps mail as files, because it has no mail server. */
+const keepsMail = ({ site }: Opened) => site.channels.get(ACCOUNT_METHOD)?.captures === true;
+
+/** Asks for what nobody could confirm while mail was kept as files. No start needs this part. */
+async function askAgain(site: Site): Promise<void> {
+  try {
+    const { askAgainToConfirm } = await import('./domains/auth/email-verification/ask-again.ts');
+    await askAgainToConfirm(site);
+  } catch (err) {
+    site.log.error({ err }, 'administrators were not asked again to confirm their address');
+  }
 }
 
 /** Loads the part that talks to a language model, which a site without one never needs. */
