@@ -41,14 +41,14 @@ interface Said {
   err: string;
 }
 
-/** Runs a command on a second connection to the database of the site that runs here, as another process has it. */
+/** Runs a command on a second connection to the running site's database, as another process does. */
 const admin = (args: string[]): Promise<Said> =>
   runAdmin(args, () => openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' })).then(
     said,
     (error: Error) => refused(error.message),
   );
 
-/** Runs a command as an operator does, in a process of its own. */
+/** Runs a command in its own process, as an operator does. */
 function typed(args: string[], env: Record<string, string | undefined> = {}, file = program.file): Promise<Said> {
   const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: program.compiled };
   const child = spawn(process.execPath, [file, 'admin', ...args], {
@@ -233,7 +233,7 @@ test('rotate-key encrypts every stored secret with a new key while the site runs
   const addresses = await site.db.select().from(alertAddresses);
   const slack = addresses.find(({ channel }) => channel === 'slack');
   expect([stored?.secret, slack?.secrets.token]).not.toEqual([secret, token]);
-  // The site that runs has read the key file again.
+// The running site has read the key file again.
   expect(site.keys.decrypt('totp', stored?.secret ?? '')).toBe('a secret');
   expect(site.keys.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
   expect(site.keys.decrypt('totp', secret)).toBe('a secret');
@@ -318,7 +318,7 @@ describe('an error is one sentence with exit code 1', () => {
     expect(readdirSync(nowhere)).toEqual([]);
   });
 
-  test('the usage, where nothing is typed', async () => {
+test('the usage without arguments', async () => {
     expect((await typed([])).err).toMatch(/^Usage:\n {2}npm run admin -- grant EMAIL/);
   });
 
@@ -327,7 +327,7 @@ describe('an error is one sentence with exit code 1', () => {
   });
 });
 
-test('check-channels asks each provider about the settings of the shell, and fails where one refuses', async () => {
+test('check-channels checks the shell's settings with each provider, and fails if one rejects them', async () => {
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const settings = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };

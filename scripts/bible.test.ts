@@ -8,7 +8,7 @@ import { installTranslation, ownChapter } from '../src/server/testing/guidance/t
 import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 
-// Runs the command in a process of its own, while the site runs in this one.
+// Runs the command in its own process, while the site runs in this one.
 let program: BundledProgram;
 beforeAll(async () => {
   program = await bundleProgram(join(import.meta.dirname, 'bible.ts'));
@@ -56,7 +56,7 @@ const JUDE = `\\id JUD\n\\c 1\n\\s A letter\n\\q1\n${verses.map((verse) => `\\v 
 const acts = async () =>
   (await site.db.select().from(site.db.tables.auditLog)).map(({ action, details }) => [action, details]);
 
-test('a translation is imported and read on a running site, and what it lacks is told', async () => {
+test('a translation is imported and read on a running site, and missing verses are reported', async () => {
   const imported = await bible('import', write(JUDE), ...FACTS);
   expect(imported).toMatchObject({ code: 0, err: expect.stringContaining('Reading 1 of 1: jude.usfm') });
   expect(imported.out).toContain('Our Own (OWN) is imported: 1 book, 24 verses.');

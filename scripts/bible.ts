@@ -71,7 +71,7 @@ async function bringIn(site: Site, [path = '']: string[], options: Options): Pro
   ].join('\n');
 }
 
-/** On a terminal one line that changes, else a line for every tenth file. */
+/** Prints progress: on a terminal in one updated line, else a line for every tenth file. */
 function showProgress(done: number, of: number, name: string): void {
   const text = `Reading ${done} of ${of}: ${name}`;
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}${done === of ? '\n' : ''}`);

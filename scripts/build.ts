@@ -7,7 +7,7 @@ import { createFingerprints } from './build/fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
-// The errors of a folder that may not be written.
+// The errors of a folder without write permission.
 const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
@@ -46,7 +46,7 @@ export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['i
     if (existsSync(join(ROOT, last)) && existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) continue;
     requireWritable(what);
     console.log(`Building the ${what} …`);
-    // Until the build has succeeded, nothing says what it was made from.
+    // Remove the fingerprint until the build has succeeded.
     rmSync(kept, { force: true });
     const build = spawn(process.execPath, [join(ROOT, script)], {
       cwd: ROOT,
@@ -62,7 +62,7 @@ export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['i
   }
 }
 
-/** Ends the process with a sentence where its user may not write what is built. */
+/** Ends the process with a message if its user may not write the build folder. */
 function requireWritable(what: string): void {
   try {
     mkdirSync(DIST, { recursive: true });

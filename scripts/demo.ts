@@ -38,7 +38,7 @@ for (const name of Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })) {
 }
 Object.assign(process.env, providers.env, {
   ...{ HOST, PORT, PUBLIC_URL, LOG_LEVEL, DATA_DIR: folder },
-  // Nothing leaves the machine, not even how long work took.
+  // Nothing leaves the machine, not even traces.
   OTEL_SDK_DISABLED: 'true',
   ...{ DEFAULT_COUNTRY: 'US', CARE_CONTACT_NAME: 'The care team', CARE_CONTACT_PHONE: '+1 202 555 0199' },
 });

@@ -28,7 +28,7 @@ test('a month’s preview has each day’s guidance, no entry twice, and the rea
   expect(stdout).toContain('(challenge: Finding trustworthy friends)');
 });
 
-test('each option that is wrong is named', () => {
+test('every invalid option is named', () => {
   const { stderr, status } = preview('--days', '0', '--challenges', 'Golf');
   expect(stderr).toMatch(/^--days: must be at least 1$/m);
   expect(stderr).toMatch(/^--challenges\.0: must be among: Being vulnerable and authentic, /m);
@@ -78,7 +78,7 @@ function runWith(settings: Record<string, string>) {
       .stdout;
 }
 
-test('with the model it shows what leaves the machine, the answer, what the checks find, tokens and price', {
+test('with the model it shows the request, the answer, the checks’ results, tokens and price', {
   timeout: 60_000,
 }, async () => {
   const { server, run } = await startPreview();
@@ -100,7 +100,7 @@ test('a dry run with the model sends nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('it uses the model that an administrator stored, as the site does', { timeout: 60_000 }, async () => {
+test('it uses the model from the stored settings, as the site does', { timeout: 60_000 }, async () => {
   const { server, run } = await startPreviewOfSite();
   const shown = await run(...OPTIONS);
   expect(shown).toMatch(/# Instructions guidance-\d+, test-model at http:\/\/127\.0\.0\.1/);
@@ -109,7 +109,7 @@ test('it uses the model that an administrator stored, as the site does', { timeo
   expect(shown).not.toContain(MODEL_KEY);
 });
 
-test('it shows what leaves for a server that has chat completions alone', { timeout: 60_000 }, async () => {
+test('it shows the request to a server that has only chat completions', { timeout: 60_000 }, async () => {
   const { server, change, run } = await startPreviewOfSite();
   server.offer('chat_completions');
   const first = await run(...OPTIONS);
@@ -119,7 +119,7 @@ test('it shows what leaves for a server that has chat completions alone', { time
   expect(first).toContain(`# The server lacks the Responses API, so this left too\n${body}`);
   const dry = await run(...OPTIONS, '--dry');
   expect(dry).toContain(`# And this, where the server lacks the Responses API\n${body}`);
-  // The site has found out meanwhile which call the server takes.
+  // In the meantime the site has detected which call the server supports.
   await change(async ({ db, env }) => {
     const config = readModelConfig(env);
     if (!config) throw new Error('the site has no model');

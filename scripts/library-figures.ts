@@ -1,5 +1,5 @@
 /**
- * Prints how the guidance library stands against its rules (docs/writing.md), the worst first:
+ * Prints how well the guidance library meets its rules (docs/writing.md), the worst first:
  *
  *     npm run library-figures
  */

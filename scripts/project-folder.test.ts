@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 // linked.
 const COPIED = ['db', 'dist', 'public', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
-// Root may write everywhere, so there the process belongs to somebody else.
+// Root can write everywhere, so the process runs as another user then.
 const SOMEBODY = 65_534;
 
 describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () => {
@@ -23,7 +23,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     await buildIfStale(['interface', 'server']);
     parent = mkdtempSync(join(tmpdir(), 'hesed-folder-'));
     folder = join(parent, 'My Church ü');
-    // Timestamps are kept, so that what was built counts as fresh.
+    // Keep the timestamps, so that the build counts as fresh.
     for (const name of [...COPIED, ...CONFIGS])
       cpSync(join(ROOT, name), join(folder, name), {
         recursive: true,

@@ -6,8 +6,8 @@ import { contextOf } from './http-context.ts';
 
 /**
  * Serves the dashboard and the history by tRPC's `createCaller` behind bare node:http: the session check, the call with
- * the checks of its input and output, and JSON, but no library's HTTP handler. No way that goes through the router's public
- * interface can be faster. Runs in a process of its own and sends its port to the parent.
+ * the checks of its input and output, and JSON, but no library's HTTP handler. Nothing that uses the router's public
+ * interface can be faster. Runs in its own process and sends its port to the parent.
  */
 const site = await openSite({ DATA_DIR: process.argv[2] ?? '' });
 

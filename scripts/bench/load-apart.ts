@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Does what {@link load} does in a thread of its own, for a process that is busy with something else: its pauses would
- * count as the server's.
+ * Runs {@link load} in its own thread, for a process that is busy with something else, whose pauses would
+ * otherwise count as the server's.
  */
 export async function loadApart(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
   const asked: Asked = { port, requests: requests.map(String), connections, ms };

@@ -23,8 +23,8 @@ interface Start {
 }
 
 /**
- * Measures the start of a site that stands, and the memory of it when idle, beside bare node:http with SQLite open, in
- * alternating rounds: by `npm start`, and the executable where it was built.
+ * Measures the start of an existing site and its idle memory, beside bare node:http with SQLite open, in
+ * alternating rounds: with `npm start`, and with the executable if it is built.
  */
 export async function measureStart(): Promise<Row[]> {
   await buildIfStale(['interface', 'server']);
@@ -36,7 +36,7 @@ export async function measureStart(): Promise<Row[]> {
   };
   const starts = new Map(Object.keys(commands).map((name): [string, Start[]] => [name, []]));
   try {
-    // The first round makes the database and fills caches, and does not count.
+    // The first round creates the database and fills caches, so it does not count.
     for (let round = -1; round < ROUNDS; round += 1)
       for (const [name, command] of Object.entries(commands)) {
         const start = await startOnce(command, folder);
@@ -94,7 +94,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Returns the resident memory of a process in MB; NaN where the system does not tell. */
+/** Returns the resident memory of a process in MB; NaN if the system does not report it. */
 function residentMemory(pid: number | undefined): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return Number.NaN;

@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 export interface FirstPress {
   /** The largest contentful paint before the press. */
   drawn: number;
-  /** The completion drawer of a press made as soon as the button takes one. */
+  /** The completion drawer, after a press as soon as the button accepts one. */
   answered: number;
   /** The sum of all layout shifts up to then. */
   shift: number;
@@ -70,7 +70,7 @@ async function pressOnce(page: Page, url: string): Promise<FirstPress> {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-  // An element handle, so that the press is made in the frame in which the button takes it.
+  // An element handle, so that the press happens in the frame in which the button accepts it.
   const button = await page.waitForFunction(
     () =>
       [...document.querySelectorAll('article button')].find(

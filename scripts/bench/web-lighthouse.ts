@@ -19,7 +19,7 @@ export interface MarkRequest {
   url: string;
   cookie: string | null;
   rounds: number;
-  /** True where Lighthouse slows the network and the processor down itself; false where it computes the slow case from a fast run. */
+  /** True if Lighthouse throttles network and processor; false if it simulates throttling from a fast run. */
   applied: boolean;
 }
 

@@ -13,14 +13,14 @@ beforeAll(() => {
   bill = billOfMaterials(ROOT, process.versions.node);
 });
 
-test('the bill of materials names Node with what is inside, in their exact versions', () => {
+test('the bill of materials names Node and its libraries, with exact versions', () => {
   const node = bill.components.find(({ name }) => name === 'node');
   expect(node).toMatchObject({ type: 'platform', version: process.versions.node });
   const inside = Object.fromEntries((node?.components ?? []).map(({ name, version }) => [name, version]));
   expect(inside).toMatchObject({ v8: process.versions.v8, openssl: process.versions.openssl });
 });
 
-test('the bill of materials names every dependency, and nothing that is for development only', () => {
+test('the bill of materials names every dependency, but none for development only', () => {
   const versions = new Map(bill.components.map(({ name, version }) => [name, version]));
   const missing = Object.entries(dependencies).filter(([name, version]) => versions.get(name) !== version);
   expect(missing).toEqual([]);

@@ -9,7 +9,7 @@ interface Component {
   components?: Component[];
 }
 
-/** A bill of materials as CycloneDX has it (https://cyclonedx.org/docs/1.5/json). */
+/** A bill of materials in CycloneDX format (https://cyclonedx.org/docs/1.5/json). */
 export interface Bill {
   bomFormat: string;
   metadata: { component: Component };
@@ -17,12 +17,12 @@ export interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The libraries inside Node that have advisories of their own, by their names in `process.versions`. */
+/** The libraries inside Node with their own security advisories, by their names in `process.versions`. */
 const INSIDE_NODE = ['v8', 'openssl', 'uv', 'llhttp', 'undici', 'ares', 'nghttp2', 'zlib', 'brotli', 'zstd', 'icu'];
 
 /**
- * Lists everything that the executable holds: the packages by npm, and Node in the version that it holds. The option of
- * npm that leaves out packages for development also leaves out those that the program needs as well, such as nodemailer,
+ * Lists everything in the executable: the packages, and Node with its version. npm's option
+ * to omit development packages also omits some that the program needs, such as nodemailer,
  * so the lock file decides.
  */
 export function billOfMaterials(root: string, nodeVersion: string): Bill {
@@ -60,7 +60,7 @@ function shippedPackages(root: string): Set<string> {
 }
 
 function nodeComponent(version: string): Component {
-  // The versions inside are known of the Node that builds.
+  // The versions of the libraries inside are those of the building Node.
   const inside = version === process.versions.node ? INSIDE_NODE : [];
   const node = {
     ...{ type: 'platform', 'bom-ref': `node@${version}`, name: 'node', version },

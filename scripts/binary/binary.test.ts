@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 beforeAll(requireBuiltInterface);
 
-test('every file that the single executable needs is there to be put inside', () => {
+test('every file that the single executable needs exists', () => {
   const assets = listAssets(ROOT);
   const missing = Object.values(assets).filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
@@ -39,7 +39,7 @@ test.each(['linux-x64', 'linux-arm64'])(
   (platform) => {
     const driver = listAssets(ROOT, platform)['better_sqlite3.node'] ?? '';
     expect(existsSync(driver)).toBe(true);
-    // The machine of an ELF file: 62 is x86-64, 183 is AArch64.
+    // The `e_machine` of an ELF file: 62 is x86-64, 183 is AArch64.
     expect(readFileSync(driver).readUInt16LE(18)).toBe(platform === 'linux-x64' ? 62 : 183);
   },
 );
@@ -52,7 +52,7 @@ async function bundleOneFile(input: string): Promise<string> {
   return output[0].code;
 }
 
-test('every file that the program loads is inside the executable, and each thread that it starts is one file', async () => {
+test('every file that the program loads is inside the executable, and each thread is one file', async () => {
   const built = await bundleForExecutable(PROGRAM, DATA);
   onTestFinished(() => built.close());
   const { output } = await built.generate({ ...FILES, minify: false, comments: false });
@@ -64,14 +64,14 @@ test('every file that the program loads is inside the executable, and each threa
   // Vite serves the interface in development only.
   expect(outside.filter((name) => !name.endsWith('/http/dev.ts'))).toEqual([]);
   const code = files.map((file) => file.code).join('\n');
-  // One package names an import() in a message, between backticks.
+  // One package mentions import() in a message, between backticks.
   expect(code.match(/(?<!`)\bimport\(\s*["'`][^"'`]+/g)).toBeNull();
   for (const name of DATA) expect(code).toContain(`require("${name}")`);
   const named = [...code.matchAll(/new URL\(\s*["'`]([^"'`]+\.[cm]?[jt]s)["'`]/g)].map(([, file]) => file);
   expect(named).toEqual(Object.keys(THREADS).map((name) => `./${name}`));
 });
 
-test('the thread that checks Scripture works from its one file alone (G1)', async () => {
+test('the thread that checks Scripture works from a single file (G1)', async () => {
   const thread = new Worker(await bundleOneFile(THREADS['checker-thread.ts']), { eval: true });
   onTestFinished(() => void thread.terminate());
   const request: CheckRequest = { id: 1, texts: ['Read Romans 17:1 tonight.'], find: 'errors' };

@@ -2,7 +2,7 @@
  * Builds `dist/hesed`, one executable with everything inside, its checksum, its bill of materials and its licences (docs/install.md).
  *
  *     npm run build:binary
- *     npm run build:binary -- linux-arm64    for a kind of machine, on any other: dist/hesed-linux-arm64
+ *     npm run build:binary -- linux-arm64    for another platform: dist/hesed-linux-arm64
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ async function bundle(input: string): Promise<string> {
   return file;
 }
 
-/** Writes the files of the program, each as the loader runs it, and returns them by the names of their assets. */
+/** Writes the program's files in the form that the loader runs. Returns them by asset name. */
 async function bundleProgram(): Promise<Record<string, string>> {
   const files = new Map<string, string>();
   const built = await bundleForExecutable(PROGRAM, DATA);
@@ -68,7 +68,7 @@ async function readData(name: string): Promise<string> {
   return wrapped(output[0].code);
 }
 
-/** Makes an executable with a main script and assets. */
+/** Builds an executable with a main script and assets. */
 function makeExecutable(output: string, main: string, assets: Record<string, string>): void {
   const config = join(WORK, 'sea.json');
   writeFileSync(
@@ -106,7 +106,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Fetches Node for another kind of machine, in the version of this project, by npm; returns its file. */
+/** Fetches this project's Node version for another platform with npm. Returns its file. */
 function fetchNode(): string {
   const name = `node-${platform}`;
   const options = { cwd: WORK, encoding: 'utf8' as const };

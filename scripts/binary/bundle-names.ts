@@ -1,4 +1,4 @@
-/** The file of the program that is run first. */
+/** The program's entry file. */
 export const PROGRAM_FILE = 'entry.cjs';
-/** The setting that names the folder into which the recorder writes. */
+/** The environment variable with the folder that the recorder writes to. */
 export const RECORD_TO = 'RECORD_TO';

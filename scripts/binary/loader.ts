@@ -2,12 +2,12 @@ import { dirname } from 'node:path';
 import { getAsset, getAssetKeys, getRawAsset } from 'node:sea';
 import { Script } from 'node:vm';
 
-/** The asset of a file of the program. */
+/** The asset name of a program file. */
 export const codeAsset = (name: string): string => `code/${name}`;
-/** The asset of what V8 compiled of it. */
+/** The asset name of its V8 code cache. */
 export const cacheAsset = (name: string): string => `compiled/${name}`;
 
-/** A file of the program, in the form in which CommonJS runs it. */
+/** A program file as a CommonJS function. */
 export const wrapped = (code: string): string =>
   `(function (exports, require, module, __filename, __dirname) {${code}\n})`;
 
@@ -33,15 +33,15 @@ type Wrapped = (exports: object, require: Require, module: { exports: object }, 
 
 /** Loads the files of the program from the assets of the single executable. */
 export interface Loader {
-  /** Returns the exports of a file, which is run at its first use; of anything else, Node's own module of that name. */
+  /** Returns the exports of a file, which runs on first use. Any other name gives Node's own module. */
   require: Require;
-  /** The files that were run, by name. */
+  /** The files that have run, by name. */
   scripts: ReadonlyMap<string, Script>;
 }
 
 /**
- * Creates the loader. The program is many files, so that a start reads and keeps only those that it needs, each with the
- * code that V8 compiled when the executable was built; the one file that Node itself would load is read as a whole.
+ * Creates the loader. The program is split into many files, so that a start reads only those that it needs, each with its
+ * V8 code cache from the build. A single main script would be read completely.
  */
 export function createLoader(assets: Assets, nodeRequire: Require): Loader {
   const modules = new Map<string, { exports: object }>();
@@ -61,7 +61,7 @@ export function createLoader(assets: Assets, nodeRequire: Require): Loader {
         ...(assets.has(cache) && { cachedData: assets.bytes(cache) }),
       });
       scripts.set(name, script);
-      // As Node has them for the main script of an executable.
+      // As in the main script of an executable.
       const { execPath } = process;
       (script.runInThisContext() as Wrapped)(module.exports, require, module, execPath, dirname(execPath));
     }

@@ -1,6 +1,6 @@
 /**
- * The main script of an executable that only the build starts: it serves, asks for a page, and writes what V8 compiled of
- * each file until then into a folder.
+ * The main script of an executable that only the build starts: it serves, requests a page, and writes V8's code cache of
+ * each loaded file into a folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PROGRAM_FILE, RECORD_TO } from './bundle-names.ts';
 import { createLoader, embeddedAssets } from './loader.ts';
 
-// Everything that is loaded after a start is loaded by then.
+// By then every file of a start is loaded.
 const SETTLED_MS = 2_500;
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 100;

@@ -6,7 +6,7 @@ import { requireBuiltInterface } from '../../src/server/testing/browser/built-in
 import { BUILD_VERSION } from '../../src/shared/pages/rendered-pages.ts';
 import { versionOf } from './build-version.ts';
 
-test('builds with other names or other contents have other versions', () => {
+test('builds with different file names or contents have different versions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-version-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'main-abc.js'), 'one');

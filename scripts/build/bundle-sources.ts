@@ -3,8 +3,8 @@ import { type Plugin, rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-// SQLite's driver finds its native part beside itself. The others make calls that Node has deprecated: of a bundle Node warns,
-// of a package in node_modules it does not.
+// SQLite's driver finds its native addon beside itself. The others use deprecated Node APIs: Node warns of them in a
+// bundle, but not in node_modules.
 const LEFT_IN_PLACE = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
 
 /**
@@ -14,7 +14,7 @@ const LEFT_IN_PLACE = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
  */
 export async function bundleSources(input: string, output: string): Promise<void> {
   const path = (file: string) => JSON.stringify(relative(output, file).replaceAll(sep, '/'));
-  /** Lets each source find the files of the project as if it stood where it was written. */
+  /** Resolves the project's files from a source's original place. */
   const ownPlaces: Plugin = {
     name: 'own-places',
     transform: {

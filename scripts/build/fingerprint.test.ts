@@ -6,7 +6,7 @@ import { createFingerprints } from './fingerprint.ts';
 
 const NOON = new Date('2027-03-01T12:00:00.123Z');
 
-test('other sources have another fingerprint, also when their files are older', () => {
+test('changed sources have another fingerprint, also if their files are older', () => {
   const root = mkdtempSync(join(tmpdir(), 'hesed-sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (name: string, text: string, time = NOON) => {
@@ -17,14 +17,14 @@ test('other sources have another fingerprint, also when their files are older', 
   write('src/main.ts', 'one');
   write('src/shared/dates.ts', 'one');
   write('package-lock.json', '{}');
-  // The system gives this one a time with parts of a millisecond.
+  // This file's time has a fraction of a millisecond.
   writeFileSync(join(root, 'src/app.ts'), 'one');
   const read = (folder = root) => createFingerprints(folder)(['src', 'package-lock.json', 'absent']);
   const first = read();
 
   const copy = `${root}-copy`;
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  // With a filter, Node copies file by file and keeps whole milliseconds only.
+  // With a filter, Node copies file by file and keeps only whole milliseconds.
   cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter: () => true });
   expect(read(copy), 'a copy that keeps the times').toBe(first);
 

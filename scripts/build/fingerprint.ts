@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, type Stats, statSync } from 'node:fs';
 
-// Nothing that is built holds a test or what only tests use.
+// No build contains tests or test tools.
 const TEST_FILE = /\.test\.tsx?$/;
 const TEST_FOLDERS = ['testing', 'journeys'];
 
@@ -26,7 +26,7 @@ function readFacts(root: string, source: string): string {
   const lines: string[] = [];
   if (stats.isDirectory()) addFolder(lines, root, source);
   else lines.push(lineOf(source, stats));
-  // The system gives the names in any order.
+  // The system lists the names in no fixed order.
   return lines.sort().join('\n');
 }
 
@@ -39,7 +39,7 @@ function addFolder(lines: string[], root: string, folder: string): void {
   }
 }
 
-// In whole milliseconds, rounded as Node rounds the time that it gives a copy.
+// In whole milliseconds, rounded like Node rounds the time of a copy.
 function lineOf(path: string, { size, mtimeMs }: Stats): string {
   return `${path} ${size} ${Math.round(mtimeMs)}`;
 }

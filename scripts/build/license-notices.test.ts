@@ -7,7 +7,7 @@ import { NOTICES, noticesOf } from './license-notices.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('the notices name every package that the program is made of, and Node', () => {
+test('the notices name every package of the program, and Node', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const notices = noticesOf(ROOT);
   const missing = Object.entries(dependencies).filter(([name, version]) => !notices.includes(`\n${name} ${version}\n`));
@@ -17,7 +17,7 @@ test('the notices name every package that the program is made of, and Node', () 
   expect(notices).not.toContain(`\nvitest ${devDependencies.vitest}\n`);
 });
 
-test('the build writes them where the site serves them, and the executable holds them', () => {
+test('the build writes the notices where the site serves them, and the executable contains them', () => {
   requireBuiltInterface();
   expect(readFileSync(join(ROOT, 'dist/client', NOTICES), 'utf8')).toBe(noticesOf(ROOT));
   expect(Object.keys(listAssets(ROOT))).toContain(`dist/client/${NOTICES}`);

@@ -38,7 +38,7 @@ async function createSite(): Promise<void> {
   await closeSite(await openSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }));
 }
 
-test('doctor prints one line for each thing, and ends with status 1 while something must be mended', async () => {
+test('doctor prints one line per check, and exits with 1 if one fails', async () => {
   await createSite();
   const { code, out } = await run('doctor', []);
   expect(code).toBe(1);

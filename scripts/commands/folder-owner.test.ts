@@ -29,7 +29,7 @@ function giveTo(uid: number): void {
   for (const path of [folder, data, join(data, 'hesed.db')]) chownSync(path, uid, uid);
 }
 
-/** Runs a command as npm does, in a process that has the number of another user. */
+/** Runs a command as npm does, in a process of another user. */
 function runAs(user: number, command: string, args: string[]) {
   const child = spawn(
     process.execPath,
@@ -53,7 +53,7 @@ const COMMANDS: [command: string, args: string[], typed: string][] = [
   ['admin', ['grant', 'ruth@parish.example'], 'npm run admin -- grant ruth@parish.example'],
 ];
 
-test.each(COMMANDS)('%s %j makes nothing as root, and says what to type', async (command, args, typed) => {
+test.each(COMMANDS)('%s %j creates nothing as root, and says what to type', async (command, args, typed) => {
   const { uid, gid } = statSync(join(data, 'hesed.db'));
   const { code, said } = await runAs(ROOT_USER, command, args);
   expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);

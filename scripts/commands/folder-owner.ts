@@ -14,7 +14,7 @@ const ROOT_USER = 0;
  */
 export function requireOwner(folder: string): void {
   const user = process.getuid?.();
-  // Windows has no such numbers.
+  // Windows has no user ids.
   if (user === undefined) return;
   const owner = findOwner(folder, user === ROOT_USER);
   if (!owner || owner.uid === user) return;
@@ -57,12 +57,12 @@ function nameOf(uid: number): string | null {
     const name = execFileSync('id', ['-nu', String(uid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return name.trim();
   } catch {
-    // The machine knows no such user, as for files from a container.
+    // The machine has no such user, such as for files from a container.
     return null;
   }
 }
 
-// Both come with every Linux, which sudo does not.
+// Every Linux has both, but not sudo.
 function startAsRoot(name: string | null, { uid, gid }: Stats): string {
   return name ? `runuser -u ${name} --` : `setpriv --reuid=${uid} --regid=${gid} --clear-groups --`;
 }

@@ -37,7 +37,7 @@ export function describeUsage(name: string, ways: readonly (readonly [args: stri
   return ['Usage:', ...lines.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)].join('\n');
 }
 
-/** Prints progress on stderr: on a terminal one line that changes, else a line for every tenth part. */
+/** Prints progress on stderr: on a terminal in one updated line, else a line for every tenth part. */
 export function createProgress(): (step: string, done: number, of: number) => void {
   let last = '';
   return (step, done, of) => {

@@ -8,10 +8,10 @@ import type { ScheduleDay, TimeSlot } from '../../src/shared/schedule.ts';
 /** A channel that a member chose, and the address that it sends to. */
 export interface LinkedChannel {
   channel: AlertMethod;
-  /** The address that they typed; absent where the provider makes one. */
+  /** The typed address; absent if the provider creates it. */
   typed?: string;
   details?: Readonly<Record<string, string | null>>;
-  /** One message of so many is never delivered, with this code; absent where all are. */
+  /** One message in this many fails, with this code; absent if none fails. */
   fails?: { oneOf: number; code: string };
 }
 
@@ -26,7 +26,7 @@ export interface Person {
   joined: number;
   timezone: string;
   week: ScheduleDay[];
-  /** The channels beside those that all chose. */
+  /** The channels in addition to those of all members. */
   channels: readonly LinkedChannel[];
   /** The challenges they chose, and how many days ago they chose them. */
   chosen: readonly { ago: number; challenges: readonly Challenge[] }[];
@@ -71,7 +71,7 @@ export const CAST: readonly Person[] = [
       { ago: 372, challenges: ['Forgiving and reconciling', 'Initiating difficult conversations'] },
       { ago: 11, challenges: ['Making time for deep relationships', 'Offering godly counsel'] },
     ],
-    // A week of illness ended a streak; the single days were bridged.
+    // A week of illness ended a streak; grace days bridged the single days.
     missed: [7, 20, 45, 46, 47, 48, 49, 80, 106, 141, 142, 143, 184, 217, 250, 251],
   },
   {

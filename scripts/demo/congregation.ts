@@ -27,7 +27,7 @@ const OWN_GOALS = [
   { title: 'Learn the names of all children in the second row', target: 9, addedAgo: 41, countedAgo: [34, 20, 13, 6] },
 ];
 
-/** Fills a new site with a congregation and the year it lived through, up to now. */
+/** Fills a new site with a congregation and its last year, up to now. */
 export async function fillDemo(opened: OpenSite, providers: DemoProviders): Promise<void> {
   // The data need not survive a crash, and a year has thousands of small writes.
   opened.db.client.pragma('synchronous = OFF');
@@ -84,14 +84,14 @@ function ownGoals(site: PastSite, userId: number): PastEvent[] {
   });
 }
 
-/** Removes what the past left behind for work that is not due any more, and plans the coming slots. */
+/** Removes leftover work of the past, and plans the coming slots. */
 async function beginToday(site: PastSite, lives: readonly Life[]): Promise<void> {
   const { client } = site.db;
   site.setNow(Date.now());
   client.exec("DELETE FROM queued_jobs WHERE status IN ('waiting', 'cancelled'); DELETE FROM sessions;");
   client.exec("DELETE FROM deliveries WHERE status IN ('pending', 'cancelled');");
   for (const { id } of lives) await resyncSchedule(site, SYSTEM, id);
-  // Mail is kept as files, so no provider of it was ever reached.
+  // Mail is captured as files, so it had no provider.
   client
     .prepare(
       `INSERT INTO channel_health (channel, last_sent_at)

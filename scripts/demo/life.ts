@@ -18,7 +18,7 @@ import { storePastEntry } from './sends.ts';
 import { chances, type PastEvent, type PastSite } from './timeline.ts';
 import { HOPES, OTHERS_WROTE, RUTH_WROTE } from './words.ts';
 
-/** Where a past member lives in the database, once they joined. */
+/** A past member's ids in the database. */
 export interface Life {
   person: Person;
   id: number;
@@ -74,7 +74,7 @@ async function choose(site: PastSite, { person, id }: Life, challenges: Person['
   });
 }
 
-/** Returns everything that a member lived through since they joined. */
+/** Returns all events of a member since they joined. */
 export function eventsOf(site: PastSite, life: Life): PastEvent[] {
   const { person, joinedAt } = life;
   const { timezone } = person;
@@ -121,7 +121,7 @@ function guidanceOf(site: PastSite, life: Life, slots: readonly Occurrence[]): P
     const arrives = { at: instant, happen: () => site.db.atomic((q) => arrive(q, site, life, slot, made)) };
     const back = slots.length - 1 - index;
     const words = written.get(instant);
-    // The newest is still to be completed.
+    // The newest entry is still open.
     const isKept = back > 0 && !person.missed.includes(back) && chance() * 100 < person.faithful;
     if (!isKept || (slot.slot.type === 'reflection' && words === undefined)) return [arrives];
     // Most answer within hours, and some on the next day.

@@ -2,19 +2,19 @@ import { PROVIDED, startAllDoubles } from '../../src/server/testing/doubles/all-
 import type { RecipientAddress } from '../../src/server/testing/doubles/provider-double.ts';
 import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../src/shared/channels/channels.ts';
 
-/** The demo's providers on this machine. They take every message and send none on. */
+/** The demo's providers on this machine. They accept every message and deliver none. */
 export interface DemoProviders {
-  /** The settings of a site that sends by them. */
+  /** The settings of a site that uses them. */
   env: Record<string, string>;
   /** Makes the providers call the site at this address with what people write, as their checks expect. */
   callSite(publicUrl: string): void;
-  /** Makes an address on a channel that its provider takes. */
+  /** Creates an address on a channel that its provider accepts. */
   addressFor(channel: AlertMethod): RecipientAddress;
   /** Returns a line for each message since the last call: the channel, the recipient and the words. */
   captured(): string[];
 }
 
-// The site itself keeps mail as files.
+// The site itself captures mail as files.
 const CALLED = PROVIDED.filter((channel) => channel !== ACCOUNT_METHOD);
 const FIRST_ADDRESS = 700_001;
 

@@ -36,7 +36,7 @@ test('docs/monitoring.md names every metric of the site, and no other', async ()
   expect(page.sort()).toEqual([...new Set(known.filter((name) => name.startsWith('hesed_')))].sort());
 });
 
-test('every alert has a condition and says what to do, and no panel stands on another', () => {
+test('every alert has a condition and says what to do, and no panels overlap', () => {
   const alerts = read('prometheus-alerts.yml')
     .split(/^ {6}- alert: /m)
     .slice(1);

@@ -23,7 +23,7 @@ import type { ContentType } from '../../src/shared/guidance/content-types.ts';
 import { hasSite, openExisting } from '../commands/open-existing.ts';
 import { loadEnvFile } from '../load-env.ts';
 
-/** A made-up member, and what is asked for them. */
+/** A made-up member, and the requested entry. */
 export interface ModelPreview {
   localDate: string;
   contentType: ContentType;

@@ -10,7 +10,7 @@ import { ALERT_METHODS, type AlertMethod } from '../../src/shared/channels/chann
 const ROOT = join(import.meta.dirname, '../..');
 const pageOf = (method: AlertMethod) => join(ROOT, `docs/channels/${method}.md`);
 
-test('the README leads to the pages of the channels', () => {
+test('the README links to the pages of the channels', () => {
   expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain('(docs/channels)');
 });
 

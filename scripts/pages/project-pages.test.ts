@@ -55,7 +55,7 @@ test('the pictures of the README exist, light and dark, and are small', () => {
   expect(readdirSync(join(ROOT, 'docs/pictures'))).toHaveLength(pictures.length);
 });
 
-test('.npmrc hides no warning that a package was given up', () => {
+test('.npmrc hides no deprecation warning of a package', () => {
   expect(read('.npmrc')).toContain('loglevel=error');
   const packages: Record<string, { deprecated?: string }> = JSON.parse(read('package-lock.json')).packages;
   expect(Object.keys(packages).length).toBeGreaterThan(100);

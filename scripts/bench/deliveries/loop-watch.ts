@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** The processor time that the main thread took without a turn of its event loop. */
+/** The processor time that the main thread used without a turn of its event loop. */
 export interface Hold {
   /** The end of it, in milliseconds since the epoch. */
   at: number;
@@ -10,7 +10,7 @@ export interface Hold {
 
 /** The variable with the path of the file that gets the holds when the process ends. */
 export const LOOP_WATCH_FILE = 'LOOP_WATCH_FILE';
-// Shorter ones hold up nobody, and there are very many.
+// Shorter ones delay nothing, and there are very many.
 const LEAST_MS = 5;
 
 const file = process.env[LOOP_WATCH_FILE];

@@ -20,7 +20,7 @@ const AHEAD_MS = 30_000 + MEMBERS * 20;
 const PATIENCE_MS = 10 * MINUTE_MS;
 const CONNECTIONS = 4;
 const PAGE_ROUND_MS = 2_000;
-// Between the rounds nobody loads pages, so that the background's own holds can be told.
+// Nothing loads pages between the rounds, so that background work's own holds are visible.
 const PAUSE_MS = 1_000;
 
 /**

@@ -17,10 +17,10 @@ const MIX = [
 /** A channel with a provider. Desktop has none: open tabs show its messages. */
 export type Measured = (typeof MIX)[number];
 export const MEASURED = [...new Set<Measured>(MIX)];
-// The members who share one address of a channel; elsewhere each has their own. A channel in Slack takes one message a
-// second.
+// The number of members who share one address of a channel; by default each has their own. A Slack channel accepts one
+// message a second.
 export const SHARED_BY: Partial<Record<Measured, number>> = { slack: 40 };
-// One of so many members has had the day's number of messages already, on each channel that has one.
+// One member in this many has already reached the day's limit, on each channel with a limit.
 const ONE_AT_LIMIT_OF = 100;
 
 /** The members of one run. */

@@ -8,7 +8,7 @@ const rowTo = (address: string, other: Partial<DeliveryRow> = {}): DeliveryRow =
 });
 const tookFor = (address: string, at: number) => ({ address, sameAs: null, at, text: '' });
 
-test('messages that were lost, came twice or came too fast are counted, and miss the goal', () => {
+test('lost, repeated and too fast messages are counted, and miss the goal', () => {
   const run = { channel: 'telegram', due: 3, slot: SLOT } as const;
   const rows = ['1', '2', '3'].map((address) => rowTo(address));
   const inTime = [tookFor('1', SLOT), tookFor('2', SLOT + 500), tookFor('3', SLOT + 1_200)];
@@ -20,7 +20,7 @@ test('messages that were lost, came twice or came too fast are counted, and miss
   expect(channelRow({ ...run, due: 4, rows, received: tooFast }).anchor).toContain('to one address 2 (1)');
 });
 
-test('a message beyond the number of a day misses the goal, and so does one without a row', () => {
+test('a message beyond the daily limit misses the goal, and so does one without a row', () => {
   const rows = ['1', '2'].map((address) => rowTo(address, { status: 'suppressed', error_code: 'daily_limit' }));
   const run = { channel: 'sms', due: 2 } as const;
   expect(limitRow({ ...run, rows, received: [] })).toMatchObject({
@@ -31,7 +31,7 @@ test('a message beyond the number of a day misses the goal, and so does one with
   expect(limitRow({ ...run, rows: rows.slice(1), received: [] })).toMatchObject({ missed: true });
 });
 
-test('a round of pages without an answer is counted, and is no figure', () => {
+test('a round of pages without an answer is counted, but gives no figure', () => {
   expect(pagesRow([30, Number.NaN, 200, 40], 29, 2_000)).toMatchObject({
     measured: 'median 40.0, worst 200.0; 1 of 4 rounds of 2 s without an answer',
     missed: true,
@@ -40,7 +40,7 @@ test('a round of pages without an answer is counted, and is no figure', () => {
   expect(pagesRow([30], 29, 2_000)).toMatchObject({ missed: false });
 });
 
-test('messages that are not sent are shown by how they ended', () => {
+test('unsent messages are listed by their outcome', () => {
   expect(
     describeUnsent([
       { status: 'sent', error_code: null },
@@ -52,7 +52,7 @@ test('messages that are not sent are shown by how they ended', () => {
   ).toEqual(['unknown (slack_no_answer) 2', 'failed (slack_limited) 1', 'pending 1']);
 });
 
-test('holds of the event loop count within their stretches of time only', () => {
+test('holds of the event loop count only within the given time spans', () => {
   const holds = [
     { at: 500, ms: 90 },
     { at: 1_500, ms: 21.5 },

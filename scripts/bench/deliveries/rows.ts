@@ -9,7 +9,7 @@ import { type Measured, SHARED_BY } from './members.ts';
 /** The longest that background work should hold the event loop, in milliseconds. */
 const LONGEST_HOLD_MS = 20;
 
-/** How one message ended, as the database has it. */
+/** The outcome of one message in the database. */
 export interface DeliveryRow {
   channel: Measured;
   address: string;
@@ -29,14 +29,14 @@ export function readDeliveries(database: SqliteClient.Database, slot: number): D
     .all(slot);
 }
 
-/** What is known of a channel's messages after a run. */
+/** A channel's messages after a run. */
 export interface ChannelRun {
   channel: Measured;
   /** The number of members due. */
   due: number;
   slot: number;
   rows: readonly DeliveryRow[];
-  /** The messages that the provider took. */
+  /** The messages that the provider accepted. */
   received: readonly ReceivedMessage[];
 }
 
@@ -68,14 +68,14 @@ export function limitRow({ channel, due, rows, received }: Omit<ChannelRun, 'slo
   };
 }
 
-/** Says how the rows ended that are not sent, such as `unknown (slack_no_answer) 1`. */
+/** Describes the outcomes of unsent rows, such as `unknown (slack_no_answer) 1`. */
 export function describeUnsent(rows: readonly Pick<DeliveryRow, 'status' | 'error_code'>[]): string[] {
   const unsent = rows.filter(({ status }) => status !== 'sent');
   const ends = Map.groupBy(unsent, ({ status, error_code: code }) => (code === null ? status : `${status} (${code})`));
   return [...ends].map(([end, { length }]) => `${end} ${length}`);
 }
 
-/** Counts the messages that came more than once. At a shared address every member has one of their own. */
+/** Counts repeated messages. At a shared address every member gets their own. */
 function twiceIn(received: readonly ReceivedMessage[], channel: Measured, members: number): number {
   if (SHARED_BY[channel]) return Math.max(0, received.length - members);
   return received.length - new Set(received.map(({ address }) => address)).size;
@@ -112,7 +112,7 @@ export function pagesRow(p99s: readonly number[], quiet: number, roundMs: number
   };
 }
 
-/** A stretch of time between two instants, in milliseconds since the epoch. */
+/** The time between two instants, in milliseconds since the epoch. */
 export interface Stretch {
   from: number;
   until: number;

@@ -8,8 +8,8 @@ import { SITE_SETTINGS } from '../lib/env.ts';
 import { type Env, readEnv } from '../site/env.ts';
 import {
   addressedTo,
-  BAD_LUCK,
   doubleFile,
+  PROVIDER_FAILURES,
   type ProviderDouble,
   startDoubleOf,
 } from '../testing/doubles/provider-double.ts';
@@ -126,22 +126,22 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     }
   });
 
-  test.each(BAD_LUCK)('C35: ends with one call and without an exception, by %s', async (luck) => {
-    const misfortune = double.badLuck?.[luck];
-    if (!misfortune) return expect(double.badLuck).toBeNull();
-    misfortune.arrange?.();
-    const { send, close } = openChannel(method, definition, toolsWith({ ...double.env, ...misfortune.env }));
+  test.each(PROVIDER_FAILURES)('C35: ends with one call and without an exception, by %s', async (kind) => {
+    const failure = double.providerFailures?.[kind];
+    if (!failure) return expect(double.providerFailures).toBeNull();
+    failure.arrange?.();
+    const { send, close } = openChannel(method, definition, toolsWith({ ...double.env, ...failure.env }));
     const [message] = messages();
     if (!message) throw new Error(`${method} carries nothing`);
-    const unlucky = { ...message, to: { ...message.to, ...misfortune.to } } as Message;
+    const redirected = { ...message, to: { ...message.to, ...failure.to } } as Message;
     // The site’s own time-out is 15 to 20 s; the test ends the call in its place.
-    const result = await send(unlucky, misfortune.waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
-    // Only the queue tries again. Settings of the bad luck lead to another host.
-    expect(double.calls()).toBe(misfortune.env ? 0 : 1);
-    const { ends } = misfortune;
+    const result = await send(redirected, failure.waits ? AbortSignal.timeout(PATIENCE_MS) : undefined);
+    // Only the queue retries. The failure's own settings lead to another host.
+    expect(double.calls()).toBe(failure.env ? 0 : 1);
+    const { ends } = failure;
     expect(result).toEqual(ends.kind === 'sent' ? { ...ends, providerId: expect.stringMatching(/./) } : ends);
     // A result names neither the message's text nor its address (rules.md C33).
-    expect(JSON.stringify(result)).not.toContain(unlucky.to.address);
+    expect(JSON.stringify(result)).not.toContain(redirected.to.address);
     await close();
     double.heal();
     const again = openChannel(method, definition, tools);

@@ -53,7 +53,7 @@ test('S7: a provider that never answers: the limit of the call ends the row as i
   onTestFinished(() => doubles.close());
   const site = createTestSite({ env: { ...doubles.env, LOG_LEVEL: 'error' } });
   await createMemberOnAll(site, (channel) => doubles.of(channel).addressFor(1));
-  for (const channel of PROVIDED) doubles.of(channel).badLuck?.['no answer in time'].arrange?.();
+  for (const channel of PROVIDED) doubles.of(channel).providerFailures?.['no answer in time'].arrange?.();
   shortenTimeLimits();
   const channels: Channel[] = PROVIDED.map((method) => {
     const definition = DEFINITIONS[method];
@@ -74,7 +74,7 @@ test('S7: a provider that never answers: the limit of the call ends the row as i
   // Where the provider recognises a repeat the row waits for the next try; elsewhere nobody knows whether it arrived.
   const ends = Object.fromEntries(
     PROVIDED.map((channel) => {
-      const { ends: result } = doubles.of(channel).badLuck?.['no answer in time'] ?? {};
+      const { ends: result } = doubles.of(channel).providerFailures?.['no answer in time'] ?? {};
       const status = CHANNELS[channel].repeatable ? 'pending' : 'unknown';
       return [channel, [status, 1, result && 'code' in result ? result.code : null]];
     }),

@@ -35,8 +35,8 @@ const reply = (status: number, description: string, retryAfter?: number) =>
 // These calls end only by their time-out.
 const WAITS = new Set<string>(['hang', 'half', 'slow_body']);
 
-/** Bad luck of a call that fetches or registers, and the code that administrators see. */
-const BAD_LUCK = [
+/** Failures of a call that fetches or registers, and the code that administrators see. */
+const PROVIDER_FAILURES = [
   ['no answer in time', { does: 'hang' }, 'telegram_no_answer'],
   ['another token', reply(401, 'Unauthorized'), 'telegram_token'],
   ['another process that polls', reply(409, 'Conflict: a text of Ruth'), 'telegram_409'],
@@ -50,7 +50,7 @@ const BAD_LUCK = [
 ] as const;
 
 describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
-  test.each(BAD_LUCK)('fails by %s with its code alone, and loses no update', async (_luck, failure, code) => {
+  test.each(PROVIDER_FAILURES)('fails by %s with its code alone, and loses no update', async (_luck, failure, code) => {
     double.write(RUTH, '/help');
     double.fail(method, failure);
     const waits = WAITS.has(failure.does);
@@ -65,7 +65,7 @@ describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
   });
 });
 
-test.each(BAD_LUCK)('C31: the webhook is registered again after %s', async (_luck, failure, code) => {
+test.each(PROVIDER_FAILURES)('C31: the webhook is registered again after %s', async (_luck, failure, code) => {
   const site = open({ PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' });
   double.fail('setWebhook', failure);
   const waits = WAITS.has(failure.does);

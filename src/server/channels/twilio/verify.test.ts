@@ -23,7 +23,7 @@ function open(settings: Record<string, string> = {}): Channel {
   return openTwilioChannel('sms', { ...twilio.env, ...twilio.verifyEnv, ...settings });
 }
 
-/** Starts a code, and checks the right one while Twilio has bad luck. */
+/** Starts a code, and checks the right one while Twilio fails. */
 async function checkWith(failure: TwilioFailure, signal?: AbortSignal) {
   await channel.send(sampleCode({ to: TO }));
   const code = twilio.codes.at(-1)?.code as string;

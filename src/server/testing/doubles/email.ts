@@ -61,10 +61,10 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('address_invalid', 'disable'),
       },
     ],
-    badLuck: {
+    providerFailures: {
       'a refused connection': { env: { SMTP_URL: 'smtp://127.0.0.1:1' }, ends: retry('smtp_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ at: 'rcpt', does: 'hang' }), ends: retry('smtp_timeout') },
-      'an error that blames the call': {
+      'a client error': {
         arrange: fail({ at: 'data', does: 'reply', code: 554 }),
         ends: failed('message_554'),
       },
@@ -73,7 +73,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('smtp_451'),
       },
       // SMTP has no field for a delay, and the channel does not read a reply's text.
-      'a wait that nobody can mean': {
+      'an absurd retry delay': {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 450, text: '4.7.1 Come back in 3000 years' }),
         ends: retry('smtp_450'),
       },

@@ -13,10 +13,10 @@ export interface ProviderDouble {
   env: Record<string, string>;
   /** An address that it accepts, instead of the one of the sample messages. */
   to: Partial<Recipient>;
-  /** An answer for each code that a send on the channel can end with, besides those of outages. */
+  /** An answer for each code that a send on the channel can end with, besides those of `providerFailures`. */
   outcomes: readonly Outcome[];
-  /** How a send ends with each kind of outage; null without a provider. */
-  badLuck: Record<BadLuck, Misfortune> | null;
+  /** How a send ends with each kind of failure; null without a provider. */
+  providerFailures: Record<ProviderFailure, SendCase> | null;
   /** Ends every arranged failure. */
   heal(): void;
   /** Creates the address of another recipient, which the provider then knows. Each number gives another address. */
@@ -48,13 +48,13 @@ export interface ReceivedMessage {
   at: number;
 }
 
-/** The kinds of outage that every provider can have (docs/channels). */
-export const BAD_LUCK = [
+/** The kinds of failure that every provider can have (docs/channels). */
+export const PROVIDER_FAILURES = [
   'a refused connection',
   'no answer in time',
-  'an error that blames the call',
+  'a client error',
   'too many calls',
-  'a wait that nobody can mean',
+  'an absurd retry delay',
   'an error of the provider',
   'garbage',
   'half an answer',
@@ -63,10 +63,10 @@ export const BAD_LUCK = [
 ] as const;
 /** A wait of three thousand years, in seconds. */
 export const ENDLESS = '99999999999';
-export type BadLuck = (typeof BAD_LUCK)[number];
+export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
-/** One kind of outage, and how a send must end with it. */
-export interface Misfortune {
+/** One case, and how a send must end with it. */
+export interface SendCase {
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;
   /** An address that differs from {@link ProviderDouble.to}. */
@@ -79,7 +79,7 @@ export interface Misfortune {
 }
 
 /** An answer of the provider, and how a send must end with it. */
-export interface Outcome extends Misfortune {
+export interface Outcome extends SendCase {
   /** The answer in words, for the name of the test. */
   answer: string;
 }

@@ -39,15 +39,15 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('push_private_address', 'disable'),
       },
     ],
-    badLuck: {
+    providerFailures: {
       'a refused connection': { env: { PUSH_API_URL: 'http://127.0.0.1:1' }, ends: retry('push_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: noAnswer },
-      'an error that blames the call': { arrange: fail({ does: 'answer', status: 400 }), ends: failed('push_400') },
+      'a client error': { arrange: fail({ does: 'answer', status: 400 }), ends: failed('push_400') },
       'too many calls': {
         arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': '7' } }),
         ends: retry('push_429', { afterMs: 7_000 }),
       },
-      'a wait that nobody can mean': {
+      'an absurd retry delay': {
         arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': ENDLESS } }),
         ends: retry('push_429', { afterMs: MOST_WAIT_MS }),
       },

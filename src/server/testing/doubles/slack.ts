@@ -42,10 +42,10 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed('slack_token_gone', 'disable'),
       },
     ],
-    badLuck: {
+    providerFailures: {
       'a refused connection': { env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, ends: retry('slack_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: UNKNOWN },
-      'an error that blames the call': {
+      'a client error': {
         arrange: fail({ does: 'refuse', error: 'msg_too_long' }),
         ends: failed('slack_msg_too_long'),
       },
@@ -53,7 +53,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: fail({ does: 'reply', status: 429, retryAfter: 30 }),
         ends: retry('slack_limited', { afterMs: 30_000 }),
       },
-      'a wait that nobody can mean': {
+      'an absurd retry delay': {
         arrange: fail({ does: 'reply', status: 429, retryAfter: Number(ENDLESS) }),
         ends: retry('slack_limited', { afterMs: MOST_WAIT_MS }),
       },

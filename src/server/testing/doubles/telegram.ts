@@ -39,13 +39,13 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('telegram_token', { rests: 'channel' }),
       },
     ],
-    badLuck: {
+    providerFailures: {
       'a refused connection': {
         env: { TELEGRAM_API_URL: 'http://127.0.0.1:1' },
         ends: retry('telegram_unreachable'),
       },
       'no answer in time': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'hang' }), ends: UNKNOWN },
-      'an error that blames the call': {
+      'a client error': {
         arrange: () =>
           bots.fail('sendMessage', { does: 'reply', status: 400, description: 'Bad Request: message is too long' }),
         ends: failed('telegram_400'),
@@ -55,7 +55,7 @@ export async function startDouble(): Promise<ProviderDouble> {
           bots.fail('sendMessage', { does: 'reply', status: 429, description: 'Too Many Requests', retryAfter: 7 }),
         ends: retry('telegram_429', { afterMs: 7_000, rests: 'channel' }),
       },
-      'a wait that nobody can mean': {
+      'an absurd retry delay': {
         arrange: () =>
           bots.fail('sendMessage', {
             does: 'reply',

@@ -38,7 +38,9 @@ export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio)
 /** Twilio's answers for both of its channels, and the results of checking a broken account. */
 export function twilioAnswers(
   twilio: TestTwilio,
-): Required<Pick<ProviderDouble, 'outcomes' | 'badLuck' | 'checks' | 'heal' | 'addressFor' | 'calls' | 'close'>> {
+): Required<
+  Pick<ProviderDouble, 'outcomes' | 'providerFailures' | 'checks' | 'heal' | 'addressFor' | 'calls' | 'close'>
+> {
   const fail = (failure: TwilioFailure) => () => twilio.fail(failure);
   const refusal = (code: number, effect: AddressEffect = 'none') => refusalOf(twilio, code, effect);
   return {
@@ -57,10 +59,10 @@ export function twilioAnswers(
         ends: retry(`twilio_${code}`, { afterMs: HOUR_MS, rests: 'channel' }),
       })),
     ],
-    badLuck: {
+    providerFailures: {
       'a refused connection': { env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, ends: retry('twilio_unreachable') },
       'no answer in time': { waits: true, arrange: fail({ does: 'hang' }), ends: UNKNOWN },
-      'an error that blames the call': {
+      'a client error': {
         arrange: fail({ does: 'refuse', status: 400, code: 21617 }),
         ends: failed('twilio_21617'),
       },
@@ -68,7 +70,7 @@ export function twilioAnswers(
         arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': '7' } }),
         ends: retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }),
       },
-      'a wait that nobody can mean': {
+      'an absurd retry delay': {
         arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': ENDLESS } }),
         ends: retry('twilio_20429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
       },

@@ -144,8 +144,8 @@ describe('a provider’s answer', () => {
     },
     async (method) => {
       const double = doubles.of(method);
-      const luck = Object.entries(double.badLuck ?? {}).map(([answer, each]) => ({ answer, ...each }));
-      const cases: Outcome[] = [...double.outcomes, ...luck];
+      const failures = Object.entries(double.providerFailures ?? {}).map(([answer, each]) => ({ answer, ...each }));
+      const cases: Outcome[] = [...double.outcomes, ...failures];
       expect(cases.length).toBeGreaterThan(10);
       for (const one of cases) {
         double.heal();
