@@ -233,7 +233,7 @@ test('rotate-key encrypts every stored secret with a new key while the site runs
   const addresses = await site.db.select().from(alertAddresses);
   const slack = addresses.find(({ channel }) => channel === 'slack');
   expect([stored?.secret, slack?.secrets.token]).not.toEqual([secret, token]);
-// The running site has read the key file again.
+  // The running site has read the key file again.
   expect(site.keys.decrypt('totp', stored?.secret ?? '')).toBe('a secret');
   expect(site.keys.decrypt('address:slack', slack?.secrets.token ?? '')).toBe('xoxb-1');
   expect(site.keys.decrypt('totp', secret)).toBe('a secret');
@@ -318,7 +318,7 @@ describe('an error is one sentence with exit code 1', () => {
     expect(readdirSync(nowhere)).toEqual([]);
   });
 
-test('the usage without arguments', async () => {
+  test('the usage without arguments', async () => {
     expect((await typed([])).err).toMatch(/^Usage:\n {2}npm run admin -- grant EMAIL/);
   });
 
@@ -327,7 +327,7 @@ test('the usage without arguments', async () => {
   });
 });
 
-test('check-channels checks the shell's settings with each provider, and fails if one rejects them', async () => {
+test('check-channels checks the shell’s settings with each provider, and fails if one rejects them', async () => {
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const settings = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };

@@ -16,7 +16,7 @@ const PROGRAM = {
 };
 const nodeRequire = (id: string) => ({ builtin: id });
 
-test('the program's files run once, on first use, and other names load Node's modules', () => {
+test('the program’s files run once, on first use, and other names load Node’s modules', () => {
   const loader = createLoader(assetsOf(PROGRAM), nodeRequire);
   const { parts } = loader.require('./entry.cjs') as { parts: object[] };
   expect(parts[0]).toBe(parts[1]);
@@ -24,10 +24,10 @@ test('the program's files run once, on first use, and other names load Node's mo
   expect([...loader.scripts.keys()]).toEqual(['entry.cjs', 'part.cjs']);
 });
 
-test('V8's code cache is used, and ignored if another V8 made it', () => {
+test('V8’s code cache is used, and ignored if another V8 made it', () => {
   const compiled = new Script(PROGRAM[codeAsset('part.cjs')] ?? '').createCachedData();
   for (const [index, bytes] of [compiled, Buffer.from('of another V8')].entries()) {
-// V8 caches compiled sources in memory, and then ignores the code cache.
+    // V8 caches compiled sources in memory, and then ignores the code cache.
     const files = { ...PROGRAM, [codeAsset('part.cjs')]: `${PROGRAM[codeAsset('part.cjs')]}${' '.repeat(index)}` };
     const loader = createLoader(assetsOf({ ...files, [cacheAsset('part.cjs')]: bytes }), nodeRequire);
     expect(loader.require('./part.cjs')).toMatchObject({ path: { builtin: 'node:path' } });

@@ -36,7 +36,7 @@ const reply = (status: number, description: string, retryAfter?: number) =>
 const WAITS = new Set<string>(['hang', 'half', 'slow_body']);
 
 /** Failures of a call that fetches or registers, and the code that administrators see. */
-const PROVIDER_FAILURES = [
+const FAILURES = [
   ['no answer in time', { does: 'hang' }, 'telegram_no_answer'],
   ['another token', reply(401, 'Unauthorized'), 'telegram_token'],
   ['another process that polls', reply(409, 'Conflict: a text of Ruth'), 'telegram_409'],
@@ -50,7 +50,7 @@ const PROVIDER_FAILURES = [
 ] as const;
 
 describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
-  test.each(PROVIDER_FAILURES)('fails by %s with its code alone, and loses no update', async (_luck, failure, code) => {
+  test.each(FAILURES)('fails by %s with its code alone, and loses no update', async (_what, failure, code) => {
     double.write(RUTH, '/help');
     double.fail(method, failure);
     const waits = WAITS.has(failure.does);
@@ -65,7 +65,7 @@ describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
   });
 });
 
-test.each(PROVIDER_FAILURES)('C31: the webhook is registered again after %s', async (_luck, failure, code) => {
+test.each(FAILURES)('C31: the webhook is registered again after %s', async (_what, failure, code) => {
   const site = open({ PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' });
   double.fail('setWebhook', failure);
   const waits = WAITS.has(failure.does);
