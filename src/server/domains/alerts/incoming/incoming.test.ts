@@ -156,7 +156,7 @@ describe('STOP (rules.md C2)', () => {
     });
   });
 
-  test('leaves no request on the dashboard, and a number that is refused says so there in its own words', async () => {
+  test('leaves no request on the dashboard, and a number that is refused says so there in its own words (C6)', async () => {
     const requests = async () =>
       (await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.attention.map(({ said }) => said.code);
     const before = await requests();
@@ -255,9 +255,11 @@ describe('a chat that is linked (rules.md C28)', () => {
   test('answers a wrong, a used and an old secret with the same words, and links nothing', async () => {
     const used = await secretOf(ruth);
     await open(used);
+    // At once: a later secret, and time, would make it invalid as well.
+    const again = await open(used, '1');
     const old = await secretOf(ruth);
     await api.site.clock.advance(15 * 60_000 + 1);
-    const answers = [await open('x'.repeat(43), '1'), await open(used, '1'), await open(old, '1')];
+    const answers = [again, await open('x'.repeat(43), '1'), await open(used, '1'), await open(old, '1')];
     expect(new Set(answers.map(([reply]) => reply?.text)).size).toBe(1);
     expect((await addresses('telegram')).map(({ address }) => address)).toEqual(['4711']);
   });
