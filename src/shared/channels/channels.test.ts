@@ -28,6 +28,11 @@ test('the methods of product.md have its order (§3)', () => {
   ]);
 });
 
+test('S7: a call of unknown outcome may be repeated where readers see one message, and nowhere else', () => {
+  const repeatable = documented(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable));
+  expect(repeatable).toEqual(['email', 'push', 'desktop']);
+});
+
 test('a code of a sentence belongs to one channel, and to no other message', () => {
   const codes = [...ALERT_METHODS.flatMap((method) => Object.keys(CHANNELS[method].sentences ?? {}))];
   codes.push(...Object.keys({ ...ERRORS, ...CONTRACTS, ...STANDINGS }));

@@ -140,6 +140,11 @@ describe('C27: is refused at its field', () => {
     'https://localhost/one',
     'https://127.0.0.1/one',
     'https://10.0.0.7/one',
+    'https://push.local/one',
+    'https://push.internal./one',
+    'https://nas.home.arpa/one',
+    'https://push.parish.example:8443/one',
+    'https://ruth@push.parish.example/one',
     `https://push.parish.example/${'x'.repeat(1000)}`,
   ])('the endpoint %.60s', async (endpoint) => {
     const { status, body } = await subscribe(endpoint);
