@@ -14,14 +14,13 @@ import { AccountMenu } from './features/auth/account/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
 import { guardRoute } from './guard.ts';
-import { CallsProvider } from './lib/calls/calls.ts';
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
 import { FirstRenderContext } from './lib/page/first-render.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { theme } from './theme.tsx';
-import { createApi, createQueryClient } from './trpc.ts';
+import { createApi, createQueryClient, trpc } from './trpc.ts';
 
 const NotAllowed = lazyPart<{ toReviewers: boolean }>(
   async () => ({ default: (await import('./components/messages/not-allowed.tsx')).NotAllowed }),
@@ -48,12 +47,12 @@ export function App({ first }: { first: FirstData | null }) {
 
 /** Provides every screen with the theme, the query cache and the API client. */
 export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
-  const [api] = useState(createApi);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (first) seedQueries(client, first);
     return client;
   });
+  const [api] = useState(() => createApi(queryClient));
   const [firstRender] = useState(() => ({
     userId: first?.userId ?? null,
     isNewcomer: first?.isNewcomer ?? false,
@@ -64,9 +63,9 @@ export function Providers({ first, children }: { first: FirstData | null; childr
       <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
         {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
         <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-          <QueryClientProvider client={queryClient}>
-            <CallsProvider value={api}>{children}</CallsProvider>
-          </QueryClientProvider>
+          <trpc.Provider client={api} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </trpc.Provider>
         </MantineProvider>
       </DirectionProvider>
     </FirstRenderContext>

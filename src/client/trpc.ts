@@ -1,19 +1,23 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCUntypedClient, httpBatchLink } from '@trpc/client';
-import type { CreateTRPCReact } from '@trpc/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { createTRPCReact, getQueryKey, httpBatchLink } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
-import { createCalls, getQueryKey } from './lib/calls/calls.ts';
+import { callsLink } from './lib/calls/calls-link.ts';
 import { readServerError } from './lib/calls/server-error.ts';
 import { transformer } from './lib/calls/transformer.ts';
 import { suppressErrors } from './lib/notices.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
 
-/** The hooks for the server's calls, typed by its router. */
-export const trpc = createCalls() as CreateTRPCReact<AppRouter, unknown>;
+/** The server's calls as hooks, typed by its router. */
+export const trpc = createTRPCReact<AppRouter>();
 
-export function createApi() {
-  return createTRPCUntypedClient<AppRouter>({
+// A pressed button is disabled before the browser hands over the next press, so that no press is sent twice.
+notifyManager.setScheduler(queueMicrotask);
+
+/** Creates the API client, whose mutations refresh this cache. */
+export function createApi(cache: QueryClient) {
+  return trpc.createClient({
     links: [
+      callsLink(cache),
       httpBatchLink({
         url: '/trpc',
         transformer,

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useDedupedMutation } from '../../lib/calls/calls.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { ConfirmIdentityContext } from './confirm-identity.tsx';
 
@@ -22,7 +22,7 @@ export function useFreshCall<Input, Output>(
 ) {
   const ask = useContext(ConfirmIdentityContext);
   if (!ask) throw new Error('useFreshCall needs ConfirmIdentity');
-  return useDedupedMutation({
+  return useMutation({
     mutationFn: async (input: Input) => {
       try {
         return await call(input);

@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
+import { type QueryKey, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getQueryKey } from './calls.ts';
 
 /** The loaded pages of a list. */
 export interface Pages<Page> {
@@ -17,11 +16,11 @@ export interface Pages<Page> {
 
 /**
  * Loads a list page by page. Each visit refetches the pages.
- * @param call the call on `trpc`, for the cache key
- * @param load sends the call
+ * @param keyOf returns the key of a page in the cache.
+ * @param load loads a page.
  */
 export function usePages<Input extends object, Page extends { hasMore: boolean }>(
-  call: unknown,
+  keyOf: (input: Input & { page: number }) => QueryKey,
   load: (input: Input & { page: number }) => Promise<Page>,
   input: Input,
 ): Pages<Page> {
@@ -29,7 +28,7 @@ export function usePages<Input extends object, Page extends { hasMore: boolean }
   const results = useQueries({
     queries: Array.from({ length: count }, (_, index) => {
       const pageInput = { ...input, page: index + 1 };
-      return { queryKey: getQueryKey(call, pageInput, 'query'), queryFn: () => load(pageInput), staleTime: 0 };
+      return { queryKey: keyOf(pageInput), queryFn: () => load(pageInput), staleTime: 0 };
     }),
   });
   const last = results.at(-1);

@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
@@ -70,7 +71,11 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   const timeZone = useMemberZone();
   const [seenBefore] = useState(inbox?.seenAt ?? null);
   const { client } = trpc.useUtils();
-  const pages = usePages(trpc.alerts.history.list, client.alerts.history.list.query, { userId, limit: PAGE_SIZE });
+  const pages = usePages(
+    (input) => getQueryKey(trpc.alerts.history.list, input, 'query'),
+    client.alerts.history.list.query,
+    { userId, limit: PAGE_SIZE },
+  );
   useMarkSeen(userId);
   useInboxEvents(() => void pages.refetch());
   const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));

@@ -1,4 +1,5 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
+import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -73,7 +74,11 @@ interface SlotsProps extends Omit<SlotsSectionProps, 'pausedUntil'> {
 function Slots({ userId, show, timeZone, reader, empty }: SlotsProps) {
   const { client } = trpc.useUtils();
   const input = { userId, show, limit: PAGE_SIZE };
-  const pages = usePages(trpc.alerts.history.slots, client.alerts.history.slots.query, input);
+  const pages = usePages(
+    (input) => getQueryKey(trpc.alerts.history.slots, input, 'query'),
+    client.alerts.history.slots.query,
+    input,
+  );
   useInboxEvents(() => void pages.refetch());
   const slots = uniqueById(pages.loaded.flatMap((page) => page.slots));
   if (pages.loaded.length === 0)

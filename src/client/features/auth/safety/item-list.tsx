@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
-import { useDedupedMutation } from '../../../lib/calls/calls.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 
@@ -77,7 +77,7 @@ export function DeletableList<Item extends { id: string | number; name: string }
   ...deletion
 }: DeletableListProps<Item>) {
   const { subject, opened, open, close } = useDialog<Item>();
-  const remove = useDedupedMutation({
+  const remove = useMutation({
     mutationFn: deletion.call,
     onSuccess: (_, { id }) => {
       flushSync(close);

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { useDedupedMutation } from '../../../lib/calls/calls.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -20,7 +20,7 @@ export default function PasskeySignIn() {
   // In an effect, because the server renders this page too.
   const [offered, setOffered] = useState(false);
   useEffect(() => setOffered(canUsePasskeys()), []);
-  const signIn = useDedupedMutation({
+  const signIn = useMutation({
     mutationFn: async () => {
       const response = await signWithPasskey(await utils.client.auth.passkeys.startSignIn.mutate());
       if (typeof response === 'string') return response;

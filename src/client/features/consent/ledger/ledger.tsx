@@ -1,4 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
+import { getQueryKey } from '@trpc/react-query';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
@@ -19,7 +20,11 @@ import { nameIn, nameOfSubject } from './ledger-names.ts';
 export default function Ledger({ userId, record }: { userId: number; record: ConsentRecordName | null }) {
   const about = { userId, ...(record ? { record } : {}) };
   const { client } = trpc.useUtils();
-  const pages = usePages(trpc.alerts.consent.list, client.alerts.consent.list.query, about);
+  const pages = usePages(
+    (input) => getQueryKey(trpc.alerts.consent.list, input, 'query'),
+    client.alerts.consent.list.query,
+    about,
+  );
   const schedule = trpc.schedule.get.useQuery({ userId });
   const rows = uniqueById(pages.loaded.flatMap(({ events }) => events));
   if (pages.loaded.length === 0 || schedule.isPending)

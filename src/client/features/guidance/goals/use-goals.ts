@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
-import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { getQueryKey } from '../../../lib/calls/calls.ts';
 import { trpc } from '../../../trpc.ts';
 import { useLive } from '../../alerts/live/live.tsx';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
