@@ -76,10 +76,10 @@ export function useContractForm<Schema extends FormSchema>(
         (errors) => showErrors(errors as FieldErrors),
       );
       return (event) => {
-        if (loaded.current) return submit(event);
         event?.preventDefault();
-        // A second press while the contract loads does nothing.
-        if (submitting.current) return;
+        // A second press while the contract loads, or while `send` runs, does nothing.
+        if (submitting.current || form.submitting) return;
+        if (loaded.current) return submit(event);
         submitting.current = true;
         void load().then(() => {
           submitting.current = false;
