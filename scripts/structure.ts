@@ -68,8 +68,9 @@ const ONE_PLACE: { packages: RegExp; place: RegExp; advice: string }[] = [
   },
   {
     packages: /^@trpc\/server/,
-    place: /^src\/server\/(trpc|http)\//,
-    advice: 'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError.',
+    place: /^src\/server\/(trpc|http)\/|^src\/client\/lib\/calls\/calls-link\.ts$/,
+    advice:
+      'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError. Links read observables.',
   },
   {
     packages: /^lucia$/,
