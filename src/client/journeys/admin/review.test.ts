@@ -27,6 +27,8 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   await page.getByLabel('State').selectOption('Reported');
   await page.getByRole('link', { name: title }).click();
   await page.getByText('It’s hard to understand').waitFor();
+  const part = page.getByRole('navigation', { name: 'Parts of the review' }).locator('[aria-current]');
+  await expect.poll(() => part.textContent()).toBe('Entries');
   const naomi = await journeys.member();
   const other = await createEntry(site, naomi.id, { libraryKey: KEY });
   await site.db.insert(entryReports).values({ userId: naomi.id, entryId: other, reason: 'untrue' });

@@ -22,12 +22,14 @@ export default function ReviewPage() {
   const [entry, part] = [param('entry'), param('part')];
   const isPlans = part === 'plans' && !entry;
   const isList = !entry && part !== 'plans' && part !== 'new';
+  // An entry and a new one belong to the list.
+  const inEntries = isList ? 'page' : 'true';
   return (
     <ConfirmIdentity>
       <Stack gap="lg">
         <PageHeading title={words.title} />
         <Group component="nav" gap="xs" aria-label={words.parts}>
-          <Link href={reviewHref()} className={nav.part} aria-current={isList ? 'page' : undefined}>
+          <Link href={reviewHref()} className={nav.part} aria-current={isPlans ? undefined : inEntries}>
             {words.entries}
           </Link>
           <Link href={reviewHref({ part: 'plans' })} className={nav.part} aria-current={isPlans ? 'page' : undefined}>

@@ -41,7 +41,7 @@ export const adminReviewWords = {
     nothing: 'The library has nothing on these passages.',
     pins: 'Pinned for a date',
     noPins: 'Nothing is pinned. To pin an entry, open it.',
-    aboutPins: 'Everyone who gets guidance of this type on that date gets this entry.',
+    aboutPins: 'Everyone who gets guidance of this type on that date gets this entry once.',
     pinTitle: 'Send on a date',
     date: 'Date',
     pin: 'Pin',

@@ -46,7 +46,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     nothing: 'La biblioteca no tiene nada sobre estos pasajes.',
     pins: 'Fijados para una fecha',
     noPins: 'No hay nada fijado. Para fijar un texto, ábrelo.',
-    aboutPins: 'Lo reciben todos los que reciben guía de este tipo en esa fecha.',
+    aboutPins: 'Lo reciben, una vez, todos los que reciben guía de este tipo en esa fecha.',
     pinTitle: 'Enviar en una fecha',
     date: 'Fecha',
     pin: 'Fijar',

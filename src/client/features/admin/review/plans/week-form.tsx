@@ -9,6 +9,7 @@ import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import tools from '../../tools/tools.module.css';
+import classes from '../review.module.css';
 import { PlannedEntries } from './planned-entries.tsx';
 
 const words = adminReviewWords.plans;
@@ -55,10 +56,10 @@ export function WeekForm() {
         autoComplete="off"
         {...form.getInputProps('title')}
       />
-      <Group grow gap="sm">
+      <div className={classes.dates}>
         <TextInput type="date" label={words.startsOn} {...form.getInputProps('startsOn')} />
         <TextInput type="date" label={words.endsOn} {...form.getInputProps('endsOn')} />
-      </Group>
+      </div>
       <Textarea
         label={words.passages}
         description={words.passagesAbout}
