@@ -1,8 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
+import { settingsWords } from '#strings/settings.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
+import { IndexedParts } from './components/page/indexed-parts.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
@@ -17,14 +19,14 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/settings': () => (
     <>
       <PageHeading title={navWords.settings} />
-      <div className={settings.page}>
-        <aside className={settings.aside}>
-          <Skeletons heights={[10]} />
-        </aside>
-        <div className={settings.parts}>
+      <IndexedParts label={settingsWords.parts} parts={[]} end={<Skeletons heights={[10]} />}>
+        <div className={settings.wide}>
           <WeekSkeleton />
         </div>
-      </div>
+        <div className={settings.narrow}>
+          <Skeletons heights={[17, 8.5, 21]} />
+        </div>
+      </IndexedParts>
     </>
   ),
   '/admin': () => (

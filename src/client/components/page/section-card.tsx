@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { CardRowContext } from './card-row.ts';
+import { RowCard } from './row-card.tsx';
 import classes from './section-card.module.css';
 
 interface SectionCardProps {
@@ -12,17 +14,29 @@ interface SectionCardProps {
 
 /** A section of a long screen, with its heading. */
 export function SectionCard({ id, title, intro, children }: SectionCardProps) {
-  return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className={classes.heading}>
-        {title}
-      </h2>
+  const row = useContext(CardRowContext);
+  const content = (
+    <>
       {intro && (
         <Text c="dimmed" mt="0.25rem">
           {intro}
         </Text>
       )}
       {children}
+    </>
+  );
+  if (row)
+    return (
+      <RowCard id={id} title={title} row={row}>
+        {content}
+      </RowCard>
+    );
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={classes.heading}>
+        {title}
+      </h2>
+      {content}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { Box } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
+import { CardRowContext } from '../../components/page/card-row.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 import classes from './settings.module.css';
 import type { SettingsPart } from './settings-parts.tsx';
 
@@ -12,28 +14,34 @@ interface LazySettingsPartProps {
   part: SettingsPart;
   /** True to load the part at once. The URL links to a part, and the parts above it must not change their height later. */
   eager: boolean;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
 }
 
-/** Shows the heading of a part with a skeleton, and the part itself once it is near the viewport. */
-export function LazySettingsPart({ part, eager }: LazySettingsPartProps) {
-  const { id, title, heights, Body } = part;
-  const [phone, column] = heights;
+/** Shows the heading of a part with a skeleton, and the part itself once it is near the viewport or the browser is idle. */
+export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsPartProps) {
+  const { id, title, icon, Line, heights, Body } = part;
   const element = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(eager);
+  const [near, setNear] = useState(eager || !heights);
   // A shown part stays mounted, so that unsaved input is not lost when `eager` changes.
   if (eager && !near) setNear(true);
   useEffect(() => {
     if (near || !element.current) return;
+    // Find in page finds only what is in the page.
+    const cancel = whenIdle(() => setNear(true));
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: ROOT_MARGIN,
     });
     observer.observe(element.current);
-    return () => observer.disconnect();
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [near]);
-  const placeholder = (
+  const placeholder = heights && (
     <div
       className={classes.placeholder}
-      style={{ '--phone': `${phone}rem`, '--column': `${column}rem` } as CSSProperties}
+      style={{ '--phone': `${heights[0]}rem`, '--column': `${heights[1]}rem` } as CSSProperties}
     >
       <SectionCard id={id} title={title}>
         <Box mt="sm">
@@ -43,8 +51,10 @@ export function LazySettingsPart({ part, eager }: LazySettingsPartProps) {
     </div>
   );
   return (
-    <div ref={element} data-part={id} className={classes.part}>
-      {near ? <Body placeholder={placeholder} /> : placeholder}
-    </div>
+    <CardRowContext value={{ icon, about: <Line />, isOpen, setOpen }}>
+      <div ref={element} data-part={id} className={classes.part}>
+        {near ? <Body placeholder={placeholder} /> : placeholder}
+      </div>
+    </CardRowContext>
   );
 }

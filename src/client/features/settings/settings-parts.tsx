@@ -1,10 +1,28 @@
-import { type ReactNode, useState } from 'react';
-import { settingsWords } from '#strings/settings.ts';
+import {
+  IconBellRinging,
+  IconBook2,
+  IconCalendarWeek,
+  IconDatabaseExport,
+  IconFileCheck,
+  IconKey,
+  IconLanguage,
+  IconPlayerPause,
+  IconSend,
+  IconShieldLock,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { partLines, settingsWords } from '#strings/settings.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
+import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
+import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
 import { useMember } from '../auth/member.tsx';
+import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
+import { AccountLine, AlertsLine, LanguageLine, PauseLine, WeekLine } from './part-lines.tsx';
 
 interface BodyProps {
   /** Shown until the part has loaded. */
@@ -16,17 +34,31 @@ export interface SettingsPart {
   /** The anchor. Mails and banners link to it, as in `/settings#alerts`. */
   id: string;
   title: string;
-  Body: LazyPart<BodyProps>;
-  /** The expected heights of the part in rem, 390 px wide on a phone and 640 px wide in the column. */
-  heights: readonly [phone: number, column: number];
+  icon: TablerIcon;
+  /** The line of its row on a phone. */
+  Line: ComponentType;
+  /** The anchors inside it. */
+  holds?: readonly string[];
+  Body: ComponentType<BodyProps> & Partial<Pick<LazyPart<BodyProps>, 'preload'>>;
+  /** The expected height of a part that loads later, in rem: on a phone of 390 px, and in the column of 640. */
+  heights?: readonly [phone: number, column: number];
 }
 
 const words = settingsWords;
 const TRANSLATION = 'translation';
 
+type PartName = Exclude<keyof typeof words & string, 'parts' | 'schedule' | 'mail'>;
 type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
 
-function part(id: string, title: string, heights: SettingsPart['heights'], load: LoadBody): SettingsPart {
+/** A part in a chunk of its own. */
+function part(
+  id: PartName,
+  icon: TablerIcon,
+  line: string | ComponentType,
+  heights: SettingsPart['heights'],
+  load: LoadBody,
+): SettingsPart {
+  const title = words[id];
   const Body = lazyPart<BodyProps>(load, {
     loading: ({ placeholder }) => placeholder,
     fallback: (_props, onRetry) => (
@@ -35,44 +67,71 @@ function part(id: string, title: string, heights: SettingsPart['heights'], load:
       </SectionCard>
     ),
   });
-  return { id, title, Body, heights };
+  return { id, title, icon, Line: typeof line === 'string' ? () => line : line, Body, heights };
 }
 
-/** The parts below the week, in order. Each has its own chunk. */
-const LATER_PARTS: readonly SettingsPart[] = [
-  part('alerts', words.alerts, [65, 50.5], async () => ({
-    default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
-  })),
-  part('pause', words.pause, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
-  part('sent', words.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
-  ...(LANGUAGES.length > 1
-    ? [part('language', words.language, [16.5, 12.75], () => import('./language-part.tsx'))]
-    : []),
-  part(TRANSLATION, words.translation, [34, 28], () => import('../guidance/translation/translation-part.tsx')),
-  part('privacy', words.privacy, [51.75, 31.75], async () => ({
-    default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
-  })),
-  part('account', words.account, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
-  part('safety', words.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
-  part('tokens', words.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
-  part('data', words.data, [43.75, 34.5], () => import('../auth/account/data-part.tsx')),
+const WEEK: SettingsPart = {
+  id: 'weekly-schedule',
+  title: words.schedule,
+  icon: IconCalendarWeek,
+  Line: WeekLine,
+  Body: WeeklySchedule,
+};
+
+/** The parts in their order, the common ones first; on a phone each group is a list of its own. */
+const GROUPS: readonly (readonly SettingsPart[])[] = [
+  [
+    WEEK,
+    {
+      ...part('alerts', IconBellRinging, AlertsLine, [65, 50.5], async () => ({
+        default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
+      })),
+      holds: [MAIL_ANCHOR],
+    },
+    part('pause', IconPlayerPause, PauseLine, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
+    part('sent', IconSend, partLines.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
+  ],
+  [
+    ...(LANGUAGES.length > 1
+      ? [part('language', IconLanguage, LanguageLine, [16.5, 12.75], () => import('./language-part.tsx'))]
+      : []),
+    part(
+      TRANSLATION,
+      IconBook2,
+      partLines.translation,
+      [34, 28],
+      () => import('../guidance/translation/translation-part.tsx'),
+    ),
+  ],
+  [
+    part('privacy', IconFileCheck, partLines.privacy, [51.75, 31.75], async () => ({
+      default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
+    })),
+    {
+      ...part('account', IconUser, AccountLine, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
+      holds: [CHANGE_EMAIL],
+    },
+    part('safety', IconShieldLock, partLines.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
+    part('tokens', IconKey, partLines.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
+    part('data', IconDatabaseExport, partLines.data, [43.75, 34.5], () => import('../auth/account/data-part.tsx')),
+  ],
 ];
 
-/** The parts that a member has: all of them, for the list of links, and those below the week. */
-interface MembersParts {
-  all: readonly Pick<SettingsPart, 'id' | 'title'>[];
-  ids: readonly string[];
-  later: readonly SettingsPart[];
+/** The parts that a member has: by group, and all of them in order. */
+export interface MembersParts {
+  groups: readonly (readonly SettingsPart[])[];
+  all: readonly SettingsPart[];
 }
 
-function partsOf(later: readonly SettingsPart[]): MembersParts {
-  const all = [{ id: 'weekly-schedule', title: words.schedule }, ...later];
-  return { all, ids: all.map(({ id }) => id), later };
+function partsOf(every: typeof GROUPS): MembersParts {
+  const groups = every.filter((group) => group.length > 0);
+  const all = groups.flat();
+  return { groups, all };
 }
 
-/** All parts, for members who can choose a Bible translation. */
-export const ALL_PARTS = partsOf(LATER_PARTS);
-const WITHOUT_TRANSLATION = partsOf(LATER_PARTS.filter(({ id }) => id !== TRANSLATION));
+/** Every part, for those who can choose a Bible translation. */
+export const EVERY_PART = partsOf(GROUPS);
+const WITHOUT_TRANSLATION = partsOf(GROUPS.map((group) => group.filter(({ id }) => id !== TRANSLATION)));
 
 /**
  * Returns the parts that the member has. The translation needs a choice of translations. Once shown, it stays until the
@@ -82,5 +141,5 @@ export function useSettingsParts(): MembersParts {
   const { choosesTranslation } = useMember().account;
   const [isShown, setShown] = useState(choosesTranslation);
   if (choosesTranslation && !isShown) setShown(true);
-  return isShown || choosesTranslation ? ALL_PARTS : WITHOUT_TRANSLATION;
+  return isShown || choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
 }

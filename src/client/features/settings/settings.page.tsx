@@ -1,59 +1,62 @@
 import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
+import { settingsWords } from '#strings/settings.ts';
+import { IndexedParts } from '../../components/page/indexed-parts.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { useAnchor } from '../../lib/page/use-anchor.ts';
-import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
-import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
+import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
-import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
 import { LazySettingsPart } from './lazy-settings-part.tsx';
-import { PartLinks } from './part-links.tsx';
 import classes from './settings.module.css';
-import { ALL_PARTS, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
+import { type SettingsPart, useSettingsParts } from './settings-parts.tsx';
+import { useOpenParts } from './use-open-parts.ts';
 
-const ACTIVITY_EVENTS = ['scroll', 'pointerdown', 'focusin'] as const;
-const ANCHORS = [...ALL_PARTS.ids, MAIL_ANCHOR, CHANGE_EMAIL];
+const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
 
 /** The settings of a member: the week, the alert methods and the account. */
 export default function SettingsPage() {
-  const anchor = useAnchor(ANCHORS);
-  const { later } = useSettingsParts();
-  usePreloadedParts(later);
+  const { anchor, isOpen, setOpen } = useOpenParts();
+  const { groups, all } = useSettingsParts();
+  usePreloadedParts(all);
   return (
     <>
       <PageHeading title={navWords.settings} />
-      <div className={classes.page}>
-        <aside className={classes.aside}>
-          <PartLinks />
-        </aside>
-        <ConfirmIdentity>
-          <div className={classes.parts}>
-            <div data-part="weekly-schedule" className={classes.part}>
-              <WeeklySchedule />
+      <ConfirmIdentity>
+        <IndexedParts label={settingsWords.parts} parts={all} end={<SignOutButton quiet />}>
+          {groups.map((group) => (
+            <div key={group[0]?.id} className={classes.group}>
+              {group.map((part) => (
+                <LazySettingsPart
+                  key={part.id}
+                  part={part}
+                  eager={anchor !== null}
+                  isOpen={isOpen(part.id)}
+                  setOpen={(open) => setOpen(part.id, open)}
+                />
+              ))}
             </div>
-            {later.map((part) => (
-              <LazySettingsPart key={part.id} part={part} eager={anchor !== null} />
-            ))}
+          ))}
+          <div className={classes.narrow}>
+            <SignOutButton />
           </div>
-        </ConfirmIdentity>
-      </div>
+        </IndexedParts>
+      </ConfirmIdentity>
     </>
   );
 }
 
-/** Preloads the later parts and the code that saves the week on the first activity, so that scrolling never waits. */
+/** Fetches the later parts, and what saving the week takes, as soon as somebody turns to the page, so that opening one does not wait for them. */
 function usePreloadedParts(parts: readonly SettingsPart[]): void {
   useEffect(() => {
     const preload = () => {
       stopListening();
-      for (const part of parts) void part.Body.preload();
+      for (const part of parts) void part.Body.preload?.();
       void loadWeekSaving().catch(() => undefined);
     };
     const stopListening = () => {
-      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, preload);
+      for (const name of SIGNS) window.removeEventListener(name, preload);
     };
-    for (const name of ACTIVITY_EVENTS) window.addEventListener(name, preload, { passive: true });
+    for (const name of SIGNS) window.addEventListener(name, preload, { passive: true });
     return stopListening;
   }, [parts]);
 }

@@ -5,6 +5,7 @@ import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys({ serviceWorker: true });
@@ -33,7 +34,7 @@ test('a member signed out from another device sees it in every tab, keeps the dr
   const other = await page.context().newPage();
   await other.goto('/guidance');
   await other.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await dayOf(page, 'Saturday').getByRole('switch').click();
   await page.getByText('Not saved yet').waitFor();
   const alerts = await recordAlerts(page);
@@ -95,6 +96,7 @@ test('saving asks before it overwrites a day changed in another tab, and saves o
   for (const tab of [page, other]) {
     await tab.goto('/dashboard');
     await tab.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openRow(tab, 'Weekly Schedule');
     await dayOf(tab, 'Saturday').waitFor();
   }
   const addTime = (tab: Page, day: string) => dayOf(tab, day).getByRole('button', { name: 'Add Time' }).click();
@@ -171,10 +173,7 @@ test('devices and activity are refetched on every visit', { timeout: 60_000 }, a
     .insert(securityEvents)
     .values({ userId: id, kind: 'password_changed', mailAddress: email, createdAt: new Date(startedAt) });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page
-    .getByRole('navigation', { name: 'Parts of this page' })
-    .getByRole('link', { name: 'Sign-in Safety' })
-    .click();
+  await openRow(page, 'Sign-in Safety');
   await page.getByText('2 devices').waitFor();
   await page.getByText(/^Password changed, /).waitFor();
   expect(complaints).toEqual([]);

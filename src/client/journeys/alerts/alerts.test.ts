@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 
@@ -25,7 +26,7 @@ const tables = () => journeys.served.site.db.tables;
 
 async function openAlerts(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await openRow(page, 'Alert Preferences');
   await toggle(page, 'Email').waitFor();
 }
 
@@ -106,7 +107,7 @@ test('preferences that fail to load say so, and Try Again loads them', { timeout
   // A first visit has them in the page; navigation from another screen fetches them.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  await openRow(page, 'Alert Preferences');
   await toast(page, 'Failed to load alert preferences').waitFor();
   const card = page.getByRole('region', { name: 'Alert Preferences' });
   await card.getByText('Nothing has changed.').waitFor();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { openTwilioChannel } from '../../../server/testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio } from '../../../server/testing/providers/twilio-server.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
@@ -29,7 +30,7 @@ const row = (page: Page, method: AlertMethod) => page.locator(`li:has(#alert-${m
 
 async function openAlerts(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await openRow(page, 'Alert Preferences');
   await page.getByRole('switch', { name: 'Email', exact: true }).waitFor();
 }
 

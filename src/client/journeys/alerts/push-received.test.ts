@@ -6,6 +6,7 @@ import { push } from '../../../server/channels/push/push.ts';
 import { readEnv } from '../../../server/site/env.ts';
 import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createSentGuidance } from '../../../server/testing/guidance/sent-guidance.ts';
 import { createChannelTools } from '../../../server/testing/providers/channel-tools.ts';
 import { startPushService, type TestSubscription } from '../../../server/testing/providers/push-server.ts';
@@ -61,7 +62,7 @@ async function subscribeAs(page: Page, subscription: TestSubscription): Promise<
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await openRow(page, 'Alert Preferences');
   await toggle(page).waitFor();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { startSlackServer } from '../../../server/testing/providers/slack-server.ts';
 
 const double = await startSlackServer();
@@ -16,9 +17,9 @@ const toast = (page: Page, title: string) =>
 const press = (page: Page, name: string) => row(page).getByRole('button', { name, exact: true }).click();
 const textsIn = (channel: string) => double.posted.filter((post) => post.channel === channel).map(({ text }) => text);
 
-async function openRow(page: Page): Promise<void> {
+async function openMethod(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await openRow(page, 'Alert Preferences');
   await toggle(page).press('Space');
 }
 
@@ -26,7 +27,7 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
-  await openRow(page);
+  await openMethod(page);
   await row(page).getByText('I agree to receive my guidance in Slack').waitFor();
   await press(page, 'Connect Slack');
   await page.getByRole('heading', { name: 'Hesed is requesting permission to access Grace Church' }).waitFor();
@@ -65,7 +66,7 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
 
 test('C32: cancelling at Slack returns to Settings with a message', { timeout: 90_000 }, async () => {
   const { page, complaints } = await journeys.member();
-  await openRow(page);
+  await openMethod(page);
   await press(page, 'Connect Slack');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await toast(page, 'You didn’t let us post in Slack, so nothing was connected.').waitFor();
@@ -77,7 +78,7 @@ test('C32: Settings shows that Slack revoked a token, and connecting again repai
   timeout: 120_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
-  await openRow(page);
+  await openMethod(page);
   await press(page, 'Connect Slack');
   await page.getByRole('link', { name: 'Allow' }).click();
   await row(page).getByText('Connected', { exact: true }).waitFor();

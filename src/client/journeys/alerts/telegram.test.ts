@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { BOT_TOKEN, BOT_USERNAME, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
 
 const bots = await startTelegramServer();
@@ -19,9 +20,9 @@ const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notification' }).getByText(title, { exact: true });
 const saidTo = (chat: number) => bots.sent.filter(({ chat_id }) => chat_id === chat).map(({ text }) => text);
 
-async function openRow(page: Page): Promise<void> {
+async function openMethod(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  await openRow(page, 'Alert Preferences');
   await toggle(page).press('Space');
 }
 
@@ -35,7 +36,7 @@ test('a press in Settings opens the bot, which links the chat, gets a test, and 
 }, async () => {
   const { page, complaints, id } = await journeys.member();
   await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
-  await openRow(page);
+  await openMethod(page);
   const opens = page.waitForEvent('popup');
   await row(page).getByRole('button', { name: 'Open Telegram' }).click();
   const bot = await opens;
@@ -74,7 +75,7 @@ test('the bot’s token, pasted into Settings, links the chat once', {
   timeout: 90_000,
 }, async () => {
   const { page, complaints } = await journeys.member();
-  await openRow(page);
+  await openMethod(page);
   bots.write(NAOMI, '/start');
   await expect.poll(() => saidTo(NAOMI.id).length).toBe(1);
   const token = saidTo(NAOMI.id)[0]?.split('\n').at(-1) ?? '';
@@ -97,6 +98,7 @@ test('the bot’s token, pasted into Settings, links the chat once', {
   bots.write(NAOMI, '/stop');
   await expect.poll(() => saidTo(NAOMI.id).at(-1)).toContain('You will get no more messages');
   await page.reload();
+  await openRow(page, 'Alert Preferences');
   await row(page).getByText('You asked for no more messages by Telegram.').waitFor();
   await row(page).getByLabel('Subscription token').fill(token);
   await row(page).getByRole('button', { name: 'Link', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { distantReminder } from '../../../server/testing/members/members.ts';
 import { formatClock } from '../../lib/time/dates.ts';
 
@@ -99,6 +100,7 @@ async function chooseNextHalfHour(page: Page): Promise<number> {
   const slot = now.add({ minutes: 2 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
   const day = slot.toLocaleString('en-US', { weekday: 'long' });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openRow(page, 'Weekly Schedule');
   const row = page.getByRole('group', { name: day, exact: true });
   const enabled = row.getByRole('switch');
   if (!(await enabled.isChecked())) await enabled.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type MemberOptions, startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -182,6 +183,7 @@ const VISITS: Visit[] = [
         name: 'the week, with a day to be copied and a time that stands there twice',
         async open(page) {
           await page.goto('/settings');
+          await openRow(page, 'Weekly Schedule');
           const monday = page.getByRole('group', { name: 'Monday', exact: true });
           await monday.getByRole('button', { name: 'Add Time' }).click();
           const first = await monday.getByLabel('Time 1 on Monday').inputValue();
@@ -202,7 +204,7 @@ const VISITS: Visit[] = [
         name: 'alert preferences',
         async open(page) {
           await page.goto('/settings');
-          await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+          await openRow(page, 'Alert Preferences');
           await page.getByRole('switch', { name: 'SMS', exact: true }).press('Space');
           await page.getByLabel('Phone number').fill('123');
           await page.getByLabel('Phone number').blur();

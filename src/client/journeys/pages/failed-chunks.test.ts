@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { type MemberOptions, startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
@@ -106,6 +107,7 @@ test('if a section of Settings fails to load, its card says so and the others wo
   const card = page.locator('[data-part="pause"]');
   await tryAgain(page).waitFor();
   await expect.poll(() => card.getByRole('heading', { level: 2 }).count()).toBe(1);
+  await openRow(page, 'Weekly Schedule');
   await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
   await page.getByText('Not saved yet').waitFor();
 

@@ -139,8 +139,8 @@ test.each([390, 1280])('at %i px, Tab follows the reading order at the end of th
 
 test('typing in a list of times finds the morning first, from any chosen time', async () => {
   const { page, complaints } = await journeys.member();
-  await page.goto('/settings');
-  // One list per word, because keys within a second form one word.
+  await page.goto('/settings#weekly-schedule');
+  // One list for each word: what is typed into the same one within a second is one word.
   for (const [day, typed, found] of [
     ['Monday', '7:3', '7:30 AM'],
     ['Tuesday', '7:30 p', '7:30 PM'],

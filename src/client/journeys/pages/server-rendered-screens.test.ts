@@ -124,7 +124,7 @@ test.each([
 test('a press before hydration does nothing, and the first press after it works', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.signedIn(people.member);
+  const { page, complaints } = await journeys.signedIn(people.member, { viewport: { width: 1280, height: 900 } });
   const release = await holdScript(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   const saturday = page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch');
@@ -150,15 +150,15 @@ test('focus moved before a screen is ready stays, even if the address names a se
     const observer = new MutationObserver(() => {
       if (!isReady()) return;
       observer.disconnect();
-      document.querySelector<HTMLElement>('main a[href="#data"]')?.focus();
+      document.querySelector<HTMLElement>('main button[aria-expanded]')?.focus();
     });
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
   });
   await page.goto('/settings#privacy');
-  const link = page.locator('main a[href="#data"]').first();
-  // All sections have loaded, so nothing moves this one any more.
-  await page.getByRole('button', { name: 'Delete Account' }).waitFor();
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  const row = page.locator('main button[aria-expanded]').first();
+  // All parts have come, so nothing above the part can move it any more.
+  await page.locator('[data-part="data"] button', { hasText: 'Delete Account' }).waitFor({ state: 'attached' });
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

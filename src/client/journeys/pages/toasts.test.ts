@@ -4,6 +4,7 @@ import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
@@ -85,7 +86,7 @@ describe('each failure of product.md §8 has its toast', () => {
 
   test('saving the schedule', async () => {
     const { page } = await journeys.member();
-    await page.goto('/settings');
+    await page.goto('/settings#weekly-schedule');
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
     await refuse(page, 'schedule.change');
     await page.getByRole('button', { name: 'Save Schedule' }).click();
@@ -188,7 +189,7 @@ describe('a toast (product.md §9)', () => {
 
   test.each([390, 1280])('covers no heading at %i px', { timeout: 60_000 }, async (width) => {
     const { page } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
-    await page.goto('/settings');
+    await page.goto('/settings#weekly-schedule');
     const save = page.getByRole('button', { name: 'Save Schedule' });
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
     // Scroll a heading to where toasts appear.
@@ -215,6 +216,7 @@ describe('a toast (product.md §9)', () => {
     await page.goto('/settings#account');
     // Navigation moves the focus, so wait for it before pressing.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('account');
+    await openRow(page, 'Weekly Schedule');
     await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
     await page.getByRole('button', { name: 'Change your username' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { scrollThrough, settled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openEveryRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
@@ -34,6 +35,7 @@ test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
   await bar.getByRole('link', { name: 'Guidance', exact: true }).tap();
   await page.getByText('1 entry').first().waitFor();
   await bar.getByRole('link', { name: 'Settings', exact: true }).tap();
+  await page.getByRole('button', { name: 'Weekly Schedule' }).tap();
   await page.getByRole('group', { name: 'Monday' }).getByRole('switch').tap();
   await page.getByRole('button', { name: 'Save Schedule' }).tap();
   await page.getByText('Schedule saved successfully').waitFor();
@@ -109,6 +111,7 @@ test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await scrollThrough(page);
+    await openEveryRow(page);
     await settled(page);
     await expect.poll(() => page.evaluate(TOO_SMALL)).toEqual([]);
   },

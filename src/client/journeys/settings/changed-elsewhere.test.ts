@@ -5,6 +5,7 @@ import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { changeGoal, listGoals } from '../../../server/domains/guidance/goals/service.ts';
 import { getSchedule, saveSchedule } from '../../../server/domains/schedule/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { memberActor, SYSTEM } from '../../../server/testing/members/members.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -26,7 +27,7 @@ test('a member chooses between two phone numbers after a change on another devic
   await saveElsewhere('+12345678901');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  await openRow(page, 'Alert Preferences');
   const number = page.getByLabel('Phone number');
   const save = page.getByRole('button', { name: 'Save Preferences' });
 
@@ -97,7 +98,7 @@ test('a zone changed on another device is named in English and marked as English
     browser: { timezoneId: 'Asia/Tokyo', locale: 'es-MX' },
   });
   const { site } = journeys.served;
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await page.getByRole('button', { name: 'Usar Tokyo' }).click();
   const week = await getSchedule(site, SYSTEM, id);
   const scheduleData = week.map(({ timezone, ...day }) => day);

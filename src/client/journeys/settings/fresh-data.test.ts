@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../../server/domains/alerts/unsubscribe/service.ts';
 import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
@@ -19,7 +20,7 @@ const toast = (page: Page, title: string) =>
 /** Navigates from any screen to the methods in Settings. */
 async function openAlerts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Alert Preferences' }).first().click();
+  await openRow(page, 'Alert Preferences');
   await toggle(page, 'Email').waitFor();
 }
 
@@ -170,7 +171,7 @@ test('Settings shows an address confirmed in another tab', { timeout: 60_000 }, 
   const { page, complaints } = await journeys.member({ confirmed: false });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await openRow(page, 'Account');
   const before = journeys.served.smtp.received.length;
   await page.getByRole('button', { name: 'Send the Link Again' }).first().click();
   await expect.poll(() => journeys.served.smtp.received.length).toBe(before + 1);

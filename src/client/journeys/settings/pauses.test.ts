@@ -70,10 +70,13 @@ test('all guidance is paused, moved and resumed by keyboard only, and the focus 
   await page.goto('/settings#pause');
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
   await expect.poll(focused).toBe('Pause');
+  // The button of the part’s row comes first.
+  await page.keyboard.press('Tab');
   await press('Tab', 'Two weeks');
   await press('ArrowDown', 'A month');
   await press('Enter', 'Pause');
   await page.getByText(/^Paused until/).waitFor();
+  await page.keyboard.press('Tab');
   await press('Tab', 'Resume Now');
   await press('Tab', 'Choose Another Day');
   await press('Enter', 'Two weeks');

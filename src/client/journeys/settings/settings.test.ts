@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openEveryRow, openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { createVerifyToken } from '../../../server/testing/members/unconfirmed.ts';
 
@@ -14,20 +15,14 @@ const NEW_PASSWORD = 'thy people shall be my people';
 // With a host name, which passkeys need.
 const journeys = startJourneys({ host: 'localhost' });
 
-/**
- * Opens Settings at a section and waits until it has loaded and has the focus: by its address, as from a mail, and by links
- * from another screen.
- */
+/** Opens a part of Settings: by its address on arriving, as from a mail, and by pressing from another screen. */
 async function openPart(page: Page, anchor: string, title: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`/settings#${anchor}`);
   else {
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-    await parts.getByRole('link', { name: title }).click();
+    await openRow(page, title);
   }
-  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
-  await heading.waitFor();
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: title, exact: true, expanded: true }).waitFor();
 }
 
 /** Makes a member's sessions older than an hour, so that they must confirm their identity. */
@@ -40,23 +35,74 @@ async function ageSessions(userId: number): Promise<void> {
     .where(eq(sessions.userId, userId));
 }
 
-test('a link with an anchor opens its section, and the list of sections links to others', {
-  timeout: 60_000,
-}, async () => {
+const DESK = { viewport: { width: 1280, height: 720 } };
+const row = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+const openRows = (page: Page) =>
+  page
+    .locator('[data-part] > section > div > button[aria-expanded="true"]')
+    .evaluateAll((buttons) => buttons.map((button) => button.closest('[data-part]')?.getAttribute('data-part')));
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test.each([{}, DESK])(
+  'a link with an anchor arrives at its part, and links lead on: %o',
+  {
+    timeout: 60_000,
+  },
+  async (browser) => {
+    const { page, complaints } = await journeys.member({ browser });
+    await page.goto('/settings#privacy');
+    // In one step, for a part that comes brings a heading of its own.
+    const inSight = (id: string) =>
+      page.evaluate((anchor) => {
+        const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
+        return top > 0 && top < 300;
+      }, id);
+    await expect.poll(() => inSight('privacy')).toBe(true);
+    await page.getByRole('region', { name: 'Privacy & Consent' }).getByRole('link', { name: 'data' }).click();
+    await expect.poll(() => focusedId(page)).toBe('data');
+    await page.getByRole('button', { name: 'Download JSON' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('on a phone each part is a row that opens in place by touch and keyboard', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
-  await openPart(page, 'account', 'Account');
-  // In one step, because a loading section renders a new heading.
-  const inSight = (id: string) =>
-    page.evaluate((anchor) => {
-      const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
-      return top > 0 && top < 300;
-    }, id);
-  await expect.poll(() => inSight('account')).toBe(true);
-  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-  await expect.poll(() => parts.locator('[aria-current]').textContent()).toBe('Account');
-  await parts.getByRole('link', { name: 'Pause' }).click();
-  await expect.poll(() => inSight('pause')).toBe(true);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pause');
+  await page.goto('/settings');
+  expect(await openRows(page)).toEqual([]);
+  await page.getByText('Not paused').waitFor();
+  const week = page.getByRole('switch', { name: 'Monday' });
+  expect(await week.isVisible()).toBe(false);
+  await row(page, 'Pause').click();
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+  await row(page, 'Weekly Schedule').press('Enter');
+  await week.waitFor();
+  expect(await openRows(page)).toEqual(['weekly-schedule', 'pause']);
+  await row(page, 'Pause').press('Space');
+  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor({ state: 'hidden' });
+  // What is closed is out of reach of Tab.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => row(page, 'What Was Sent').evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a part that find in page opens, and one with unsaved changes, is open', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await journeys.member();
+  await page.goto('/settings');
+  await page.locator('#new-token').waitFor({ state: 'attached' });
+  // A browser reveals what an address names as it reveals what find in page has found.
+  await page.evaluate(() => {
+    location.hash = 'new-token';
+  });
+  await page.getByRole('button', { name: 'New Token' }).waitFor();
+  expect(await openRows(page)).toEqual(['tokens']);
+  await row(page, 'API Tokens').click();
+  await page.getByRole('button', { name: 'New Token' }).waitFor({ state: 'hidden' });
+
+  await openRow(page, 'Weekly Schedule');
+  await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+  await page.reload({ waitUntil: 'load' });
+  await expect.poll(() => openRows(page)).toEqual(['weekly-schedule']);
   expect(complaints).toEqual([]);
 });
 
@@ -105,58 +151,49 @@ test('focus moved before the script has loaded stays', { timeout: 60_000 }, asyn
   expect(complaints).toEqual([]);
 });
 
-test.each([
-  { width: 1280, height: 720 },
-  // 1280 px at 150 % zoom, and a narrow window.
-  { width: 853, height: 600 },
-  { width: 260, height: 600 },
-  { width: 390, height: 844 },
-  { width: 320, height: 700 },
-])(
-  'the list of sections is complete and links to each of them, Sign Out last: %o',
-  { timeout: 60_000 },
-  async (viewport) => {
-    const { page, complaints } = await journeys.member({ browser: { viewport } });
-    await page.goto('/settings');
-    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-    const places = parts.locator('a, button');
-    await expect.poll(async () => (await places.allTextContents()).at(-1)).toBe('Sign Out');
-    const names = await places.allTextContents();
-    expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    for (const place of await places.all()) {
-      const box = await place.boundingBox();
-      // No horizontal scrolling, nothing cut off.
-      expect(box && box.x >= 0 && box.x + box.width <= viewport.width, await place.innerText()).toBe(true);
-      expect(await place.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    }
-    const links = await parts.getByRole('link').all();
-    const last = await links.at(-1)?.innerText();
-    // The positions of the list and the sections in the page.
-    const standing = () =>
-      parts.evaluate((nav) => {
-        const { left, top } = nav.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
-        const below = nav.ownerDocument.querySelector('[data-part]')?.getBoundingClientRect().top ?? 0;
-        return [left, top + window.scrollY, below + window.scrollY];
-      });
-    const before = await standing();
-    for (const link of links) {
-      await link.click();
-      const title = await link.innerText();
-      const part = page.getByRole('heading', { level: 2, name: title, exact: true });
-      await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
-      // At the end of the page the last section is current.
-      await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
-      // On a desktop the list stays visible beside the column.
-      if (viewport.width < 1024) expect(await standing(), `Sign Out stays where it is at ${title}`).toEqual(before);
-    }
-    await page
-      .getByRole('region', { name: 'Account', exact: true })
-      .getByRole('button', { name: 'Sign Out' })
-      .waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+// A window of 1280 px at 150 %, narrow ones, and one at 400 %.
+test.each([853, 390, 320, 260])('the rows are whole at %i px, Sign Out last', { timeout: 60_000 }, async (width) => {
+  const { page, complaints } = await journeys.member({ browser: { viewport: { width, height: 700 } } });
+  await page.goto('/settings');
+  const rows = page.locator('[data-part]').getByRole('button', { expanded: false });
+  const names = await page.locator('[data-part] h2').allTextContents();
+  expect(names.indexOf('Language')).toBeLessThan(names.indexOf('API Tokens'));
+  expect(await rows.count()).toBe(names.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  for (const part of await page.locator('[data-part]').all()) {
+    const box = await part.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 44, await part.innerText()).toBe(true);
+  }
+  const signOut = await page.locator('main').getByRole('button', { name: 'Sign Out' }).boundingBox();
+  const last = await page.locator('[data-part]').last().boundingBox();
+  expect(signOut && last && signOut.y > last.y + last.height).toBe(true);
+  await openEveryRow(page);
+  await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(complaints).toEqual([]);
+});
+
+test('on a desk the index leads to each part and marks the one that is read, Sign Out last', {
+  timeout: 60_000,
+}, async () => {
+  const { page, complaints } = await journeys.member({ browser: DESK });
+  await page.goto('/settings');
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  const names = await parts.locator('a, button').allTextContents();
+  expect(names.at(-1)).toBe('Sign Out');
+  expect(await page.locator('[data-part]').getByRole('button', { name: 'Weekly Schedule' }).count()).toBe(0);
+  const links = await parts.getByRole('link').all();
+  const last = await links.at(-1)?.innerText();
+  for (const link of links) {
+    await link.click();
+    const title = await link.innerText();
+    const part = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    // At the very end of the page the last part is the one that is read.
+    await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
+  }
+  expect(complaints).toEqual([]);
+});
 
 test('name, address and password change, and drafts survive navigation', { timeout: 60_000 }, async () => {
   const { page, complaints, id, email } = await journeys.member();
@@ -170,7 +207,8 @@ test('name, address and password change, and drafts survive navigation', { timeo
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  await openPart(page, 'account', 'Account');
+  // What was begun opens its part.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect.poll(() => page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
   await page.getByRole('button', { name: 'Save Username' }).click();
   await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
@@ -181,7 +219,8 @@ test('name, address and password change, and drafts survive navigation', { timeo
   await page.getByLabel('New email').fill('ruth@new-parish.example');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the Link' }).click();
-  await page.getByText('Waiting to be confirmed: ruth@new-parish.example').first().waitFor();
+  const account = page.getByRole('region', { name: 'Account', exact: true });
+  await account.getByText('Waiting to be confirmed: ruth@new-parish.example').first().waitFor();
 
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('Current password').fill('something else');
@@ -192,6 +231,7 @@ test('name, address and password change, and drafts survive navigation', { timeo
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('Password changed', { exact: true }).waitFor();
   expect(await sessionsOf(site).list(id)).toHaveLength(1);
+  await openRow(page, 'Sign-in Safety');
   await page.getByText('Only this one').waitFor();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
@@ -379,8 +419,8 @@ test('guidance is paused until a day, and resumed', { timeout: 60_000 }, async (
   await page.getByLabel('Resumes on').fill(day);
   await page.getByRole('button', { name: 'Pause Until Then' }).click();
   await expect.poll(() => resting.textContent()).not.toBe(first);
-  // The rows show only their own pauses; a sentence above them shows this one.
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  // The rows of the methods tell only of their own pauses, so the sentence above them tells of this one.
+  await openRow(page, 'Alert Preferences');
   const everything = page.getByText(/^All of your guidance is paused until \w+, \w+ \d+\.$/);
   await everything.waitFor();
   await page.getByRole('link', { name: 'Change or end the pause' }).click();

@@ -19,7 +19,7 @@ async function openWeek(alertMethods: AlertMethod[]) {
   const timeSlots = [{ hour: 22, minute: 0, type: 'prayer' as const }];
   const scheduleData = [{ dayOfWeek: 'monday' as const, enabled: true, timeSlots }];
   await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'UTC' });
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   return { page, id, complaints };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rewriteOutdated } from '../../../server/domains/guidance/translations/rewriting/service.ts';
 import { changeDefault, removeTranslation } from '../../../server/domains/guidance/translations/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { installTranslation, OWN, ownChapter } from '../../../server/testing/guidance/translations.ts';
 
@@ -21,11 +22,11 @@ test('choosing a translation changes the card’s verse, with its lines and lice
   const { site } = journeys.served;
   await addEntry(id);
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Language' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Bible Translation' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Bible Translation' }).count()).toBe(0);
   await installTranslation(site, PSALM, { language: 'es' });
   await page.reload();
-  await page.getByRole('link', { name: 'Bible Translation' }).click();
+  await openRow(page, 'Bible Translation');
   const part = page.getByRole('region', { name: 'Bible Translation' });
   await part.getByText(`Spanish. ${OWN.licence}`).waitFor();
   await expect.poll(() => part.getByRole('radio', { name: 'This site’s default (KJV)' }).isChecked()).toBe(true);

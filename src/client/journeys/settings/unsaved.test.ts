@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const journeys = startJourneys();
@@ -17,6 +18,8 @@ const goBack = (page: Page) => page.evaluate(() => history.back());
 const path = (page: Page) => new URL(page.url()).pathname;
 
 async function openAlerts(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await openRow(page, 'Alert Preferences');
   await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
   await toggle(page, 'Email').waitFor();
 }
@@ -40,7 +43,7 @@ async function isBarVisible(page: Page): Promise<boolean> {
 test('one bar saves and discards all changes from anywhere on the page', { timeout: 90_000 }, async () => {
   for (const browser of [PHONE, { viewport: { width: 1280, height: 900 } }]) {
     const { page, complaints, id } = await journeys.member({ browser });
-    await page.goto('/settings');
+    await page.goto('/settings#weekly-schedule');
     expect(await bar(page).count()).toBe(0);
     await saturday(page).press('Space');
     await bar(page).getByText('Not saved yet: Weekly Schedule').waitFor();
@@ -69,7 +72,7 @@ test('one bar saves and discards all changes from anywhere on the page', { timeo
 
 test('saving and discarding return the focus', { timeout: 60_000 }, async () => {
   const { page, complaints } = await journeys.member();
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await inBar(page, 'Save').click();
   await bar(page).waitFor({ state: 'detached' });
@@ -96,6 +99,7 @@ test('a link, Back, signing out and closing the tab ask before leaving unsaved c
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
   const home = page.getByRole('link', { name: 'Home', exact: true });
   await settings.click();
+  await openRow(page, 'Weekly Schedule');
   await saturday(page).press('Space');
   await bar(page).waitFor();
 
@@ -115,6 +119,7 @@ test('a link, Back, signing out and closing the tab ask before leaving unsaved c
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await expect.poll(() => path(page)).toBe('/guidance');
   await settings.click();
+  await openRow(page, 'Weekly Schedule');
   await bar(page).getByText('Your earlier changes are still here, but not saved yet: Weekly Schedule').waitFor();
   await expect.poll(() => saturday(page).isChecked()).toBe(true);
 
@@ -144,7 +149,7 @@ test('leaving right after a change asks, even before the bar has loaded', {
     await here.promise;
     await route.continue();
   });
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   expect(path(page)).toBe('/settings');
@@ -160,7 +165,7 @@ test('if the bar fails to load, signing out says so and does not wait forever', 
 }, async () => {
   const { page } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   await failRequests(page, BAR_CHUNK);
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   const missed = page.waitForEvent('requestfailed', (request) => BAR_CHUNK.test(request.url()));
   await saturday(page).press('Space');
   await missed;
@@ -203,7 +208,7 @@ test('the question before leaving offers to save first, and then leaves', {
   timeout: 60_000,
 }, async () => {
   const { page, complaints, id } = await journeys.member();
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await openAlerts(page);
   await toggle(page, 'Weekly letter').press('Space');
@@ -228,7 +233,7 @@ test('if saving fails, the question closes, the form shows the error, and the sc
   timeout: 60_000,
 }, async () => {
   const { page } = await journeys.member();
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await bar(page).waitFor();
   const failure = await failRequests(page, '**/trpc/schedule.change**');
@@ -267,6 +272,7 @@ test('the question before leaving closes if the changes are saved in the meantim
   for (const { leave, to } of ways) {
     await page.goto('/guidance');
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openRow(page, 'Weekly Schedule');
     const save = Promise.withResolvers<void>();
     await page.route('**/trpc/schedule.change**', async (route) => {
       await save.promise;
@@ -292,7 +298,7 @@ test.each([
   { width: 390, height: 844 },
 ])('changing and saving the week moves no control: %o', async (viewport) => {
   const { page, complaints } = await journeys.member({ browser: { viewport } });
-  await page.goto('/settings');
+  await page.goto('/settings#weekly-schedule');
   const topOfFocused = () =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
   const day = page.getByRole('group', { name: 'Saturday' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from './first-render.ts';
 import { isMovingFocus } from './navigation.ts';
 
@@ -20,15 +20,17 @@ interface Target {
 
 /**
  * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading. Returns the anchor, or null
- * if there is none.
+ * if there is none. `onArrive` is called first, each time the address leads to one.
  */
-export function useAnchor(anchors: Anchors): string | null {
+export function useAnchor(anchors: Anchors, onArrive?: (id: string) => void): string | null {
   // The server does not know the anchor, so it is read after hydration.
   const [target, setTarget] = useState<Target | null>(null);
   const isPrerendered = useRef(!useHydrated());
+  const arrive = useEffectEvent((id: string) => onArrive?.(id));
   useEffect(() => {
     const update = (opened: boolean) => {
       const id = readAnchor(anchors);
+      if (id !== null) arrive(id);
       // A new object each time, so that a second press on the same link scrolls again.
       setTarget(id === null ? null : { id, opened });
     };

@@ -1,4 +1,5 @@
 import { appName } from '../app-name.ts';
+import { plural } from './locale.ts';
 
 export const settingsWords = {
   parts: 'Parts of this page',
@@ -14,6 +15,24 @@ export const settingsWords = {
   language: 'Language',
   translation: 'Bible Translation',
   data: 'Your Data',
+};
+
+/** One short line below the name of each part, where the parts are a list to open. */
+export const partLines = {
+  next: (what: string, when: string) => `Next: ${what}, ${when}`,
+  week: 'The days and times of your guidance',
+  alerts: 'How your guidance reaches you',
+  on: (channels: number) =>
+    channels === 0 ? 'No channel is on' : plural(channels, { one: '# channel is on', other: '# channels are on' }),
+  unverified: 'One still needs to be confirmed',
+  pause: 'Not paused',
+  paused: (day: string) => `Until ${day}`,
+  sent: 'What arrived, and what’s to come',
+  translation: 'The Bible your verses come from',
+  privacy: 'What we keep, what you agreed to',
+  safety: 'Second step, passkeys and devices',
+  tokens: 'For your own programs',
+  data: 'Download it, or delete your account',
 };
 
 export const languageWords = {

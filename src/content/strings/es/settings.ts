@@ -1,5 +1,7 @@
 import { appName } from '../app-name.ts';
 import type * as English from '../en/settings.ts';
+import { onDay } from './grammar.ts';
+import { plural } from './locale.ts';
 
 export const settingsWords: typeof English.settingsWords = {
   parts: 'Partes de esta página',
@@ -15,6 +17,25 @@ export const settingsWords: typeof English.settingsWords = {
   language: 'Idioma',
   translation: 'Traducción de la Biblia',
   data: 'Tus datos',
+};
+
+export const partLines: typeof English.partLines = {
+  next: (what, when) => `Lo próximo: ${what}, ${when}`,
+  week: 'Los días y las horas de tu guía',
+  alerts: 'Cómo te llega tu guía',
+  on: (channels) =>
+    channels === 0
+      ? 'Ningún canal activado'
+      : plural(channels, { one: '# canal activado', other: '# canales activados' }),
+  unverified: 'Falta confirmar uno',
+  pause: 'Sin pausa',
+  paused: (day) => `Hasta ${onDay(day)}`,
+  sent: 'Lo que llegó y lo que está por llegar',
+  translation: 'La Biblia de la que vienen tus versículos',
+  privacy: 'Lo que se guarda y lo que aceptaste',
+  safety: 'Segundo paso, llaves y dispositivos',
+  tokens: 'Para tus propios programas',
+  data: 'Descárgalos o elimina tu cuenta',
 };
 
 export const languageWords: typeof English.languageWords = {

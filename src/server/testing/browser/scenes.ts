@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { OWN_ENTRY } from '../members/church-work.ts';
 import { openSignIn } from './browser-session.ts';
+import { openEveryRow } from './settings-rows.ts';
 
 /** The person who looks at a scene: a member, or a visitor. */
 export type Viewer = 'visitor' | 'newcomer' | 'beginner' | 'member' | 'admin';
@@ -218,6 +219,14 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'journal', viewer: 'member', path: '/journal', shows: /Your Journal/ },
   { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
+  {
+    name: 'settings-open',
+    viewer: 'member',
+    whole: true,
+    path: '/settings',
+    shows: /Weekly Schedule/,
+    open: openEveryRow,
+  },
   { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
   { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },
   { name: 'memory', viewer: 'admin', path: '/dashboard', shows: /A year ago you wrote/ },

@@ -1,16 +1,18 @@
 import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
+import { settingsWords } from '#strings/settings.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
+import { IndexedParts } from '../../../components/page/indexed-parts.tsx';
 import { trpc } from '../../../trpc.ts';
 import { PartHeading } from '../part-heading.tsx';
-import { GroupCard } from './group-card.tsx';
+import { GroupCard, headingOf } from './group-card.tsx';
 
 /** The settings of the site, with a form for each group. */
 export default function SettingsPart() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
-    <Stack component="section" maw="42rem" aria-labelledby="site-settings">
+    <Stack component="section" aria-labelledby="site-settings">
       <PartHeading id="site-settings">{words.title}</PartHeading>
       <p>{words.intro}</p>
       <p>
@@ -20,9 +22,14 @@ export default function SettingsPart() {
         {({ inEffect, groups }) => (
           <>
             {!inEffect && <p role="status">{words.notInEffect}</p>}
-            {groups.map((group) => (
-              <GroupCard key={group.group} group={group} placeIn="list" />
-            ))}
+            <IndexedParts
+              label={settingsWords.parts}
+              parts={groups.map(({ group }) => ({ id: headingOf(group), title: words.groups[group].title }))}
+            >
+              {groups.map((group) => (
+                <GroupCard key={group.group} group={group} placeIn="list" />
+              ))}
+            </IndexedParts>
           </>
         )}
       </Loaded>

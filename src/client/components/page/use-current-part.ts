@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the id of the part being read: the last one whose top is in or above the upper third of the viewport. */
-export function useCurrentPart(ids: readonly string[]): string {
-  const [current, setCurrent] = useState(ids[0] ?? '');
+/** The part of a long screen that is being read: the last whose top has passed the upper third. */
+export function useCurrentPart(parts: readonly { id: string }[]): string {
+  const ids = parts.map(({ id }) => id).join(' ');
+  const [current, setCurrent] = useState(parts[0]?.id ?? '');
   useEffect(() => {
+    const each = ids.split(' ');
     let frame = 0;
     const update = () => {
       frame = 0;
       const line = window.innerHeight / 3;
-      const passed = ids.filter((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line);
-      // At the end of the page, the last part may be too short to reach the upper third.
+      const passed = each.filter((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line);
+      // At the very end the last part may be too short to come up so far.
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setCurrent((atEnd ? ids.at(-1) : passed.at(-1)) ?? ids[0] ?? '');
+      setCurrent((atEnd ? each.at(-1) : passed.at(-1)) ?? each[0] ?? '');
     };
     const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(update);
@@ -30,5 +32,5 @@ export function useCurrentPart(ids: readonly string[]): string {
 }
 
 function topOf(id: string): number | undefined {
-  return document.querySelector(`[data-part="${id}"]`)?.getBoundingClientRect().top;
+  return document.getElementById(id)?.getBoundingClientRect().top;
 }
