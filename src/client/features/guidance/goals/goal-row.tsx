@@ -1,5 +1,12 @@
-import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconCircleCheck, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconCircleCheckFilled,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
@@ -20,19 +27,26 @@ interface GoalRowProps {
 /** One goal: its progress, and buttons to count, edit, delete and complete it. */
 export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps) {
   const update = useUpdateGoal();
-  const { completions, target } = goal;
+  const { completions, target, isCompleted } = goal;
+  const CompletedIcon = isCompleted ? IconCircleCheckFilled : IconCircleCheck;
   return (
     <>
       <GoalSummary goal={goal} titleId={titleId} level={level}>
-        {goal.targetDate && (
-          <Text c="dimmed" fz="sm" lh="sm" mt="0.125rem">
-            {words.until(formatLongDate(goal.targetDate))}
+        {isCompleted ? (
+          <Text c="success" fz="sm" lh="sm" fw={600} mt="0.125rem">
+            {words.reached}
           </Text>
+        ) : (
+          goal.targetDate && (
+            <Text c="dimmed" fz="sm" lh="sm" mt="0.125rem">
+              {words.until(formatLongDate(goal.targetDate))}
+            </Text>
+          )
         )}
       </GoalSummary>
       {/* Aligns the icons, not the edges of their buttons, with the text. */}
       <Group gap={0} justify="space-between" mt="0.25rem" mx="-0.75rem">
-        <Group gap={0}>
+        <Group gap={0} wrap="nowrap">
           <Act
             goal={goal}
             name={words.fewer}
@@ -41,7 +55,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
           </Act>
-          <Text component="output" fz="sm" ta="center" miw="4.5rem">
+          <Text component="output" fz="sm" ta="center" miw="4rem">
             {words.count(completions, target)}
           </Text>
           <Act
@@ -53,7 +67,16 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
             <IconPlus aria-hidden size={18} stroke={1.8} />
           </Act>
         </Group>
-        <Group gap={0}>
+        <Group gap={0} wrap="nowrap">
+          <ActionIcon
+            c={isCompleted ? 'success' : undefined}
+            title={isCompleted ? words.takeBack : words.complete}
+            aria-label={isCompleted ? words.takeBack : words.complete}
+            aria-describedby={titleId}
+            onClick={() => update(goal, { isCompleted: !isCompleted })}
+          >
+            <CompletedIcon aria-hidden size={22} stroke={1.7} />
+          </ActionIcon>
           <Act goal={goal} name={words.changeOf} title={words.change} onAct={onEdit}>
             <IconPencil aria-hidden size={20} stroke={1.7} />
           </Act>
@@ -61,24 +84,6 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
             <IconTrash aria-hidden size={20} stroke={1.7} />
           </Act>
         </Group>
-      </Group>
-      <Group gap="0 1rem" justify="space-between" me="-0.75rem">
-        {goal.isCompleted && (
-          <Group gap="0.375rem" c="success" fz="sm" fw={600}>
-            <IconCircleCheck aria-hidden size={20} stroke={1.8} />
-            {words.reached}
-          </Group>
-        )}
-        <Button
-          variant="subtle"
-          size="sm"
-          px="sm"
-          ms={goal.isCompleted ? undefined : '-0.75rem'}
-          aria-describedby={titleId}
-          onClick={() => update(goal, { isCompleted: !goal.isCompleted })}
-        >
-          {goal.isCompleted ? words.takeBack : words.complete}
-        </Button>
       </Group>
     </>
   );
