@@ -1,5 +1,5 @@
 import * as verse from 'virtual:welcome-verse';
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
@@ -134,14 +134,17 @@ export default function OnboardingPage() {
             </Group>
             <ProgressBar percent={percent} mt="xs" aria-label={words.progressLabel} aria-valuetext={stepWords} />
           </div>
-          <Stack key={step} gap="xl" style={{ animation: 'var(--rise-in)' }}>
+          <Stack key={step} gap="xl">
+            {/* The heading stands still from step to step. */}
             <div>
               <PageHeading title={title} />
               <Text c="dimmed" fz="lg" lh="md" mt="xs">
                 {intro}
               </Text>
             </div>
-            <Fields form={form} step={step} methods={methods} site={site} />
+            <Box style={{ animation: 'var(--rise-in)' }}>
+              <Fields form={form} step={step} methods={methods} site={site} />
+            </Box>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
             <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
