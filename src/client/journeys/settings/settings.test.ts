@@ -71,7 +71,7 @@ test('on a phone each part is a row that opens in place by touch and keyboard', 
   expect(await openRows(page)).toEqual([]);
   await page.getByText('Not paused').waitFor();
   const week = page.getByRole('switch', { name: 'Monday' });
-  expect(await week.isVisible()).toBe(false);
+  await week.waitFor({ state: 'hidden' });
   await row(page, 'Pause').click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
   await row(page, 'Weekly Schedule').press('Enter');
