@@ -15,29 +15,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './src/shared/languages.ts';
 const fromRoot = (path: string) => join(import.meta.dirname, path);
 
 /**
- * Gives one file its own copy of a package's front door. A module goes whole into one chunk, so that what this file
- * alone uses of it would otherwise be loaded with every page's first chunk.
+ * Gives one file its own copy of a package. The bundler puts a module into one chunk as a whole, so without the copy every
+ * page would begin with what only this file uses.
  */
-function apartFromTheStart(name: string, file: string): Plugin {
+function ownCopy(name: string, file: string): Plugin {
   return {
-    name: 'apart-from-the-start',
+    name: 'own-copy',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source !== name || !importer?.endsWith(file)) return;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && { ...found, id: `${found.id}?apart` };
-    },
-  };
-}
-
-/** Lets what the tRPC client has for web sockets be left out: a counter that it sets while loading holds all of it. */
-function withoutWebSockets(): Plugin {
-  return {
-    name: 'without-web-sockets',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/@trpc\/client\/dist\/wsLink-.*\.mjs$/ },
-      handler: (code) => code.replace('_defineProperty(WsConnection,', '/* @__PURE__ */ $&'),
+      return found && { ...found, id: `${found.id}?own-copy` };
     },
   };
 }
@@ -59,7 +47,7 @@ const ownDisabled = {
 
 const SCHEME = /\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/g;
 
-/** Lets Mantine's rules for a colour scheme follow the device. Its attribute is set by script, after the first paint. */
+/** Makes Mantine's rules for a colour scheme follow the device: a script sets Mantine's attribute only after the first paint. */
 const deviceScheme = {
   postcssPlugin: 'device-scheme',
   Rule(rule: Rule, { AtRule }: Helpers) {
@@ -72,7 +60,7 @@ const deviceScheme = {
   },
 };
 
-/** The verse on the welcome screen, taken from the bundled Bible while building: verses are never typed by hand. */
+/** Provides the verse of the welcome screen. The build reads it from the bundled Bible, because nobody types verses by hand. */
 function welcomeVerse(): Plugin {
   const id = 'virtual:welcome-verse';
   return {
@@ -113,15 +101,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       react(),
       welcomeVerse(),
       pageLanguage(language, appWords.tagline),
-      apartFromTheStart('@trpc/client', 'features/alerts/live/live-link.ts'),
-      withoutWebSockets(),
+      ownCopy('@trpc/client', 'features/alerts/live/live-link.ts'),
       frameColour(),
       themeCss(),
       preloadFont(),
       listScreenFiles(),
       precompress(),
     ],
-    // The drawing stands by itself, wherever the pages are put, and takes of the packages what is made for production.
+    // The server's renderer contains its packages, in their production form, so it runs wherever the pages are copied to.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     css: { postcss: { plugins: [presetMantine(), ownDisabled, deviceScheme] } },
     build: {
@@ -129,14 +116,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: {
-        // Every browser that runs these scripts knows how to preload a module.
+        // Every browser that runs these scripts supports modulepreload.
         polyfill: false,
-        // What every page begins with is there when a chunk asks for more.
+        // The page has loaded the main chunk before another chunk is imported.
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !/\/(index|rolldown-runtime)-/.test(file)),
       },
       rolldownOptions: {
-        // Of a package's front door only what is asked for: read whole, the icons alone take a small server's memory.
+        // Reads only the imported modules of a package. All the icons would take a small server's memory.
         experimental: { lazyBarrel: true },
         ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
       },
