@@ -12,7 +12,7 @@ async function requestEmailChange(page: Page, address: string): Promise<void> {
   await page.getByLabel('New email').fill(address);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
-  await page.getByText(`Waiting to be confirmed: ${address}`).first().waitFor();
+  await page.getByText(`Waiting to be confirmed: ${address}`).filter({ visible: true }).first().waitFor();
 }
 
 async function unconfirm(userId: number): Promise<void> {

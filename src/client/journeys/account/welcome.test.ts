@@ -143,7 +143,7 @@ describe('an address that looks mistyped', () => {
     await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
     await page.getByRole('group', { name: 'Did you mean orpah@gmail.com?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, use that' }).click();
-    await page.getByText('Waiting to be confirmed: orpah@gmail.com').first().waitFor();
+    await page.getByText('Waiting to be confirmed: orpah@gmail.com').filter({ visible: true }).first().waitFor();
     await page.goto('/dashboard');
     await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
     expect(complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 
 const journeys = startJourneys();
 
@@ -54,7 +55,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-2-es', 'onboarding-1-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
-  await page.getByRole('link', { name: 'Idioma' }).click();
+  await openRow(page, 'Idioma');
   await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
   // Pressing its name changes the language at once.
   const languages = page.getByRole('group', { name: /^El idioma de/ });
@@ -101,6 +102,7 @@ test('the server’s words are Spanish too: errors, questions and recorded conse
     .getByText('Slack no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.')
     .waitFor();
   await alerts.getByText('Abre el enlace que te enviamos para confirmar tu dirección.').waitFor();
+  await openRow(ruth.page, 'Privacidad y consentimiento');
   await ruth.page.getByRole('link', { name: 'Abrir el Centro de consentimiento' }).click();
   const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
   await row.getByText('El texto que viste').click();
