@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
-import { settingsWords } from '#strings/settings.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
 import { IndexedParts } from '../../../components/page/indexed-parts.tsx';
 import { trpc } from '../../../trpc.ts';
@@ -23,7 +22,7 @@ export default function SettingsPart() {
           <>
             {!inEffect && <p role="status">{words.notInEffect}</p>}
             <IndexedParts
-              label={settingsWords.parts}
+              label={words.title}
               parts={groups.map(({ group }) => ({ id: headingOf(group), title: words.groups[group].title }))}
             >
               {groups.map((group) => (
