@@ -28,8 +28,7 @@ export async function mailAgain(
   // Without the channel the row waits until the site has it.
   const lease = site.channels.has(ACCOUNT_METHOD) ? leaseNow(site) : undefined;
   const id = await atomicAs(site, actor, (q) => store(q, lease));
-  if (id === null) return;
-  if (!lease) return site.due.announce(site.clock.now());
+  if (id === null || !lease) return;
   const failed = await deliverFirst(site, { id, leaseToken: lease.leaseToken });
   const failure = failed && describeFailure(site, ACCOUNT_METHOD, failed);
   if (!failure) return;

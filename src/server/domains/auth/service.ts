@@ -98,7 +98,7 @@ async function storeAccount(
   const now = new Date(site.clock.now());
   const mails = await mayMail(site, email);
   try {
-    const userId = await site.db.atomic(function* (q) {
+    return await site.db.atomic(function* (q) {
       const { id } = yield* repo.insertMember(
         q,
         {
@@ -122,8 +122,6 @@ async function storeAccount(
       if (alongside) yield* alongside(q, id);
       return id;
     });
-    site.due.announce(now.getTime());
-    return userId;
   } catch (error) {
     if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
     // Two concurrent requests can both pass the first check; the unique keys let only one of them in.

@@ -42,13 +42,15 @@ export type Outcome =
   | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
-/** Queues a mail about a member's account, due at once. Returns the delivery's id. */
+/** Queues a mail about a member's account, due at once, or leased to a caller who sends it. Returns the delivery's id. */
 export function* queueAccountMail(
   q: Queries,
   site: Site,
   mail: Omit<repo.AccountMessage, 'channel' | 'addressId'>,
 ): Work<number> {
-  return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(site.clock.now()));
+  const now = site.clock.now();
+  if (!mail.leaseToken) q.onceStored(() => site.due.announce(now));
+  return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(now));
 }
 
 /** Stores a code that proves an address as leased to the caller, who sends it. Returns the delivery's id. */

@@ -56,7 +56,6 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
   });
   if (!isConfirmed || toldAlready) return;
   yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
-  q.onceStored(() => site.due.announce(now));
 }
 
 /**

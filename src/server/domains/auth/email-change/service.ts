@@ -38,7 +38,6 @@ export async function requestEmailChange(
     yield* repo.deleteOtherChanges(q, userId, input.email);
     yield* mails ? sendMailToken(q, site, grant) : withholdMail(q, site, grant);
   });
-  site.due.announce(site.clock.now());
 }
 
 /**

@@ -119,8 +119,7 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
     yield* sendMailToken(q, site, grant);
     return true;
   });
-  if (sent) site.due.announce(site.clock.now());
-  else if (!user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
+  if (!sent && !user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
 }
 
 function invalidLink(): AppError {
