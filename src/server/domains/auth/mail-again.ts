@@ -9,7 +9,7 @@ import { mayMail, returnMail } from './mail-tokens.ts';
 import { atomicAs } from './standing/service.ts';
 
 /**
- * Mails a link again at the member's request, and waits shortly for the mail server, so that a refusal is told at once.
+ * Mails a link again at the member's request, and waits shortly for the mail server, so that the member sees its error.
  * A mail that may still go out is left to the queue. After ten such mails to the address in an hour no more are sent, but
  * the answer stays the same.
  * @param store stores the mail, with the lease where there is one; null where there is nothing to send.

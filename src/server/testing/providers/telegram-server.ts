@@ -78,7 +78,7 @@ export interface TelegramServer {
   write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): { update_id: number };
   /** A person presses a button with this data below a message; gives the update. */
   press(from: TelegramPerson, messageId: number, data: string): object;
-  /** Hands out an update once more under a new number, as when a person presses a button twice. */
+  /** Hands out an update again under a new number, as when a person presses a button twice. */
   repeat(update: object): void;
   /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
   keep(update: { update_id: number }): void;

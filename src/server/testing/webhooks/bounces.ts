@@ -39,7 +39,7 @@ export const bounces: WebhookCase = {
       ends: ['failed', 'bounced_5.1.1', 'bounced_5.1.1', 0],
     },
     {
-      what: 'a failure that is counted, once more',
+      what: 'a failure that is counted, again',
       steps: [came('4.2.2'), aMinute, came('4.2.2')],
       ends: ['failed', 'bounced_4.2.2', null, 1],
     },

@@ -59,7 +59,7 @@ export const slackPresses: WebhookCase = {
       ends: { done: [true], pauses: 0, acts: [], messages: 1 },
     },
     {
-      what: 'a pause once more, after the member ended the pause',
+      what: 'a pause again, after the member ended the pause',
       steps: [presses('pause'), endPause, aMinute, presses('pause')],
       ends: { done: [false], pauses: 0, acts: ['paused all'], messages: 1 },
     },
@@ -80,7 +80,7 @@ function removed(scene: WebhookScene, { more = '', ...how }: Signing & { more?: 
   return sign(scene, 'application/json', body, how);
 }
 
-/** Connects Ruth's place anew, as she does in Settings. */
+/** Connects Ruth's Slack workspace again, as she does in Settings. */
 async function reconnect({ api: { site } }: WebhookScene): Promise<void> {
   const verifiedAt = new Date(site.clock.now());
   await site.db.update(site.db.tables.alertAddresses).set({ verifiedAt, disabledAt: null, disabledReason: null });
@@ -99,7 +99,7 @@ export const slackEvents: WebhookCase = {
   },
   sequences: [
     {
-      what: 'the end of an app once more, after the workspace was connected again',
+      what: 'the end of an app again, after the workspace was connected again',
       steps: [(scene) => removed(scene), aMinute, reconnect, (scene) => removed(scene)],
       ends: null,
     },

@@ -35,12 +35,12 @@ export const telegramUpdates: WebhookCase = {
   },
   sequences: [
     {
-      what: 'a start once more, after the stop that followed it',
+      what: 'a start again, after the stop that followed it',
       steps: [writes(201, '/stop'), writes(202, '/start'), writes(203, '/stop'), aMinute, writes(202, '/start')],
       ends: { isOut: true, pauses: 0, acts: ['opt_out telegram', 'opt_in telegram', 'opt_out telegram'] },
     },
     {
-      what: 'a pause once more, after the member ended the pause',
+      what: 'a pause again, after the member ended the pause',
       steps: [writes(201, '/pause'), endPause, writes(201, '/pause')],
       ends: { isOut: false, pauses: 0, acts: ['paused all'] },
     },

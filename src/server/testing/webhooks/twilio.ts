@@ -51,7 +51,7 @@ export const twilioStatus: WebhookCase = {
       ends: DELIVERED,
     },
     {
-      what: 'a failure that asks for another try, once more',
+      what: 'a failure that asks for another try, again',
       steps: [failure('30003'), aMinute, failure('30003')],
       ends: ['pending', 'twilio_30003', false, false],
     },
@@ -80,7 +80,7 @@ export const twilioInbound: WebhookCase = {
   },
   sequences: [
     {
-      what: 'a START once more, after the STOP that followed it',
+      what: 'a START again, after the STOP that followed it',
       steps: [writes('SM7', 'STOP'), writes('SM8', 'START'), writes('SM9', 'STOP'), writes('SM8', 'START')],
       ends: { isOut: true, done: [false], pauses: 0, acts: ['opt_out sms', 'opt_in sms', 'opt_out sms'] },
     },
@@ -90,7 +90,7 @@ export const twilioInbound: WebhookCase = {
       ends: { isOut: true, done: [false], pauses: 0, acts: ['opt_out sms'] },
     },
     {
-      what: 'a DONE once more, after the next message',
+      what: 'a DONE again, after the next message',
       steps: [
         writes('SM8', 'DONE'),
         aMinute,
@@ -100,7 +100,7 @@ export const twilioInbound: WebhookCase = {
       ends: { isOut: false, done: [true, false], pauses: 0, acts: [] },
     },
     {
-      what: 'a PAUSE once more, after the member ended the pause',
+      what: 'a PAUSE again, after the member ended the pause',
       steps: [writes('SM8', 'PAUSE'), endPause, writes('SM8', 'PAUSE')],
       ends: { isOut: false, done: [false], pauses: 0, acts: ['paused all'] },
     },

@@ -237,7 +237,7 @@ function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason):
 
 /**
  * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. A test
- * has one try, so its member is told at once.
+ * has one try, so it fails at once.
  */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || !isResting(site, rest)) return null;

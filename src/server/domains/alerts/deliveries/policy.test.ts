@@ -176,7 +176,7 @@ describe('a slot outside the hours that its member confirmed (C12)', () => {
 
 describe('the number of messages a day that members agree to (C11)', () => {
   test.each(['sms', 'whatsapp'] as const)(
-    'holds back the fourth of a local day on %s, and starts anew the next; tests do not count',
+    'holds back the fourth of a local day on %s, and starts again the next day; tests do not count',
     async (channel) => {
       const { site, sms, userId } = await memberOn(channel, [slot(9, 0), slot(10, 0), slot(11, 0)]);
       await testAlerts(site, await memberActor(site, userId), userId, [channel]);

@@ -58,7 +58,7 @@ const lastRow = async () => {
 
 type Fields = Parameters<typeof createEntry>[2];
 
-/** Each way in which an entry that the member has already comes to them once more, as far as the moment before it is sent. */
+/** The messages that repeat an entry which the member already has. Each function stops just before the send. */
 const WAYS = {
   'the evening reminder': async (fields: Fields) => {
     await createEntry(api.site, ruth.id, { ...fields, availableAt: new Date('2027-03-02T09:00Z') });
