@@ -77,11 +77,47 @@ function welcomeVerse(): Plugin {
   };
 }
 
-// One file has what every page begins with, and one what at least thirty parts of the pages share. The bundler divides the
-// rest.
+/**
+ * What is fetched as one file. The bundler gives every set of users a file of its own, and a screen would begin with
+ * twenty of a few hundred bytes, each a request and each packed by itself. A group brings its modules' own modules
+ * along; what only one screen has, and what comes later, is left as it falls.
+ */
 const groups = [
-  { name: 'main', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 30 },
+  // What every page begins with.
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  // The small pieces that most screens have. Each file costs a request, which on a slow network is half a second.
+  {
+    name: 'pieces',
+    priority: 3,
+    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft|time\/(dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+  },
+  {
+    name: 'fields',
+    priority: 2,
+    test: /@mantine\/core\/.*\/(TextInput|InputBase|CloseButton)\.mjs/,
+  },
+  { name: 'textarea', priority: 2, test: /@mantine\/core\/.*\/(Textarea|Autosize)\.mjs/ },
+  // What the drawers of Complete have in common with the wizard, the goals and the week.
+  { name: 'counted', priority: 2, test: /client\/components\/forms\/counted-text-area\./ },
+  { name: 'focus', priority: 2, test: /client\/lib\/page\/focus-after\./ },
+  // What Settings has in common with the wizard or the records of consent, and what knows a week.
+  {
+    name: 'account',
+    priority: 2,
+    test: /client\/(lib\/(language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
+  },
+  { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
+  // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
+  // The words of their rows stand in folders, which only Settings loads.
+  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/channels\/[^/]+$/ },
+  // What a guidance card is made of, on the dashboard and in the history, and what stands around it.
+  {
+    name: 'guidance',
+    priority: 1,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion(-queue)?|dashboard\/data-switch|progress\/progress-card)\.tsx?$/,
+  },
+  // The drawers of Complete, which the first press of most visits opens.
+  { name: 'drawer', priority: 1, test: /guidance\/completion\/(prayer|action|reflection)-drawer\.tsx$/ },
 ];
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
