@@ -78,14 +78,14 @@ function welcomeVerse(): Plugin {
 }
 
 /**
- * What is fetched as one file. The bundler gives every set of users a file of its own, and a screen would begin with
- * twenty of a few hundred bytes, each a request and each packed by itself. A group brings its modules' own modules
- * along; what only one screen has, and what comes later, is left as it falls.
+ * The modules that share a file. Without groups the bundler makes a file for each set of importers, and a screen begins with
+ * some thirty small files; a press is then answered almost twice as late on a slow network (docs/decisions/first-second.md).
+ * A group includes the modules that its modules import.
  */
 const groups = [
-  // What every page begins with.
+  // Every page loads these modules first.
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  // The small pieces that most screens have. Each file costs a request, which on a slow network is half a second.
+  // Most screens use these small modules. Each file costs a request, half a second on a slow network.
   {
     name: 'pieces',
     priority: 3,
@@ -97,26 +97,26 @@ const groups = [
     test: /@mantine\/core\/.*\/(TextInput|InputBase|CloseButton)\.mjs/,
   },
   { name: 'textarea', priority: 2, test: /@mantine\/core\/.*\/(Textarea|Autosize)\.mjs/ },
-  // What the drawers of Complete have in common with the wizard, the goals and the week.
+  // The drawers of Complete, the wizard, the goals and the week share these.
   { name: 'counted', priority: 2, test: /client\/components\/forms\/counted-text-area\./ },
   { name: 'focus', priority: 2, test: /client\/lib\/page\/focus-after\./ },
-  // What Settings has in common with the wizard or the records of consent, and what knows a week.
+  // Settings shares these with the wizard or the consent pages.
   {
     name: 'account',
     priority: 2,
     test: /client\/(lib\/(language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
   },
   { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
-  // The words of the channels, which Settings, the wizard, the bell, the consent pages and the administration share.
-  // The words of their rows stand in folders, which only Settings loads.
+  // Settings, the wizard, the bell, the consent pages and the administration share the channels' words. Only Settings loads
+  // the words of the rows, which are in folders.
   { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/channels\/[^/]+$/ },
-  // What a guidance card is made of, on the dashboard and in the history, and what stands around it.
+  // The dashboard and the history share the guidance card and what surrounds it.
   {
     name: 'guidance',
     priority: 1,
     test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion(-queue)?|dashboard\/data-switch|progress\/progress-card)\.tsx?$/,
   },
-  // The drawers of Complete, which the first press of most visits opens.
+  // The first press of most visits opens a drawer of Complete.
   { name: 'drawer', priority: 1, test: /guidance\/completion\/(prayer|action|reflection)-drawer\.tsx$/ },
 ];
 

@@ -27,7 +27,7 @@ const STATEMENT_CACHE_SIZE = 500;
 const CHECKPOINT_PAGES = 250;
 // Larger than one page, so the row of a write check needs a new page, which a full disk does not have.
 const CHECK_PADDING = 'x'.repeat(5_000);
-// What SQLite says to a ROLLBACK outside of a transaction.
+// SQLite's error for a ROLLBACK outside a transaction.
 const NO_TRANSACTION = 'cannot rollback - no transaction is active';
 
 /** The database on SQLite, with the driver's own client for features of this engine. */

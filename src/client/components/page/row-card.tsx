@@ -12,7 +12,7 @@ interface RowCardProps {
 }
 
 /**
- * A card that is a row on a narrow window, and opens in place. The style sheet knows the width, so the server draws the
+ * A card that is a row on a narrow window, and opens in place. The style sheet knows the width, so the server renders the
  * same page for every window. Find in page opens a card that holds the words (`hidden="until-found"`).
  */
 export function RowCard({ id, title, row, children }: RowCardProps) {

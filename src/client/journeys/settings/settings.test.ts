@@ -79,7 +79,7 @@ test('on a phone each part is a row that opens in place by touch and keyboard', 
   expect(await openRows(page)).toEqual(['weekly-schedule', 'pause']);
   await row(page, 'Pause').press('Space');
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor({ state: 'hidden' });
-  // What is closed is out of reach of Tab.
+  // Tab skips the content of a closed part.
   await page.keyboard.press('Tab');
   await expect.poll(() => row(page, 'What Was Sent').evaluate((it) => it === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
@@ -207,7 +207,7 @@ test('name, address and password change, and drafts survive navigation', { timeo
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  // What was begun opens its part.
+  // An unsaved draft opens its part.
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect.poll(() => page.getByLabel('New username').inputValue()).toBe('Ruth of Moab');
   await page.getByRole('button', { name: 'Save Username' }).click();

@@ -48,7 +48,9 @@ async function sendMutation(cache: QueryClient, path: string, send: Send): Promi
 function refresh(cache: QueryClient, path: string, changed: boolean): void {
   import('./refreshes.ts').then(
     ({ settleMutation }) => settleMutation(cache, path, changed),
-    () => cache.invalidateQueries(),
+    () => {
+      if (changed) void cache.invalidateQueries();
+    },
   );
 }
 

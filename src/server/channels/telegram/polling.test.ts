@@ -27,8 +27,8 @@ function open(settings: Record<string, string> = {}): Channel {
   return openChannel('telegram', telegram, createChannelTools(env));
 }
 
-const fetchFrom = ({ polling }: Channel, calledOff = new AbortController().signal, reached?: () => void) =>
-  (polling as Polling).receive(null, calledOff, reached);
+const fetchFrom = ({ polling }: Channel, signal = new AbortController().signal, reached?: () => void) =>
+  (polling as Polling).receive(null, signal, reached);
 const reply = (status: number, description: string, retryAfter?: number) =>
   ({ does: 'reply', status, description, ...(retryAfter && { retryAfter }) }) as const;
 
