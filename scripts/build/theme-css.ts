@@ -2,7 +2,7 @@ import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@
 import type { Plugin } from 'vite';
 import { fontFaces } from '../../src/client/fonts.ts';
 import { mantineColours, schemeVariables } from '../../src/client/palette.ts';
-import { SCALE, SERIF, THEME_OPTIONS } from '../../src/client/scale.ts';
+import { SCALE, SERIF, THEME_OPTIONS } from '../../src/client/theme-options.ts';
 
 const NAME = 'virtual:theme.css';
 const FILE = '/virtual-theme.css';

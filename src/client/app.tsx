@@ -7,17 +7,17 @@ import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
 import { ErrorBoundary, Unreachable } from './components/messages/error-page.tsx';
-import { dialogFallback, noFallback, screenFallback } from './components/messages/fallbacks.tsx';
+import { dialogFallback, noFallback, screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account/account-menu.tsx';
 import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
-import { guardRoute } from './guard.ts';
 import { seedQueries } from './lib/calls/first-data.ts';
-import { type Unsaved, useUnsavedForms } from './lib/forms/unsaved.ts';
+import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
 import { FirstRenderContext } from './lib/page/first-render.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
+import { guardRoute } from './route-guard.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { theme } from './theme.tsx';
 import { createApi, createQueryClient, trpc } from './trpc.ts';
@@ -29,8 +29,8 @@ const NotAllowed = lazyPart<{ toReviewers: boolean }>(
     fallback: screenFallback,
   },
 );
-const Background = lazyPart(() => import('./background.tsx'), { fallback: noFallback });
-const UnsavedBar = lazyPart<Unsaved>(() => import('./components/forms/unsaved-bar.tsx'), {
+const BackgroundTasks = lazyPart(() => import('./background-tasks.tsx'), { fallback: noFallback });
+const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/forms/unsaved-changes-bar.tsx'), {
   // Without the bar the member could not answer the question.
   fallback: dialogFallback(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
 });
@@ -105,13 +105,13 @@ function Screens() {
         }
       >
         <WhenIdle>
-          <Background member={member} />
+          <BackgroundTasks member={member} />
         </WhenIdle>
         <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
           <Screen route={route} session={session} />
         </ErrorBoundary>
       </Shell>
-      {unsaved.forms.length > 0 && <UnsavedBar {...unsaved} />}
+      {unsaved.forms.length > 0 && <UnsavedChangesBar {...unsaved} />}
       {progressDrawer}
       <WhenIdle>
         <NoticeRegion />

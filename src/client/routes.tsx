@@ -3,9 +3,9 @@ import type { Audience } from '../shared/pages/rendered-pages.ts';
 import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
 import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
-import { screenFallback } from './components/messages/fallbacks.tsx';
+import { screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
 import { OpenFrame, ScreenFrame } from './components/page/screen-frame.tsx';
-import type { Access } from './guard.ts';
+import type { Access } from './route-guard.ts';
 
 export type { PagePath };
 

@@ -4,8 +4,8 @@ import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { PagePath } from '../shared/pages/routes.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
-import { IndexedParts } from './components/page/indexed-parts.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
+import { PageWithIndex } from './components/page/page-with-index.tsx';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
@@ -19,14 +19,14 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
   '/settings': () => (
     <>
       <PageHeading title={navWords.settings} />
-      <IndexedParts label={settingsWords.parts} parts={[]} end={<Skeletons heights={[10]} />}>
+      <PageWithIndex label={settingsWords.parts} parts={[]} end={<Skeletons heights={[10]} />}>
         <div className={settings.wide}>
           <WeekSkeleton />
         </div>
         <div className={settings.narrow}>
           <Skeletons heights={[17, 8.5, 21]} />
         </div>
-      </IndexedParts>
+      </PageWithIndex>
     </>
   ),
   '/admin': () => (

@@ -1,9 +1,9 @@
 import { colorsTuple, createTheme, type VariantColorsResolver } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { THEME_OPTIONS } from './scale.ts';
 import controls from './styles/controls.module.css';
 import dialogs from './styles/dialogs.module.css';
 import switches from './styles/switch.module.css';
+import { THEME_OPTIONS } from './theme-options.ts';
 
 const evergreen = colorsTuple('var(--primary)');
 
@@ -38,7 +38,7 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   }
 };
 
-// `lib/page/sheets.ts` handles Escape and Back.
+// `lib/page/overlay-stack.ts` handles Escape and Back.
 const dialog = { closeOnEscape: false, removeScrollProps: { removeScrollBar: false } };
 
 export const theme = createTheme({

@@ -7,7 +7,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
-import { useSheet } from '../../lib/page/sheets.ts';
+import { useOverlay } from '../../lib/page/overlay-stack.ts';
 import classes from './bottom-drawer.module.css';
 
 const DRAG_THRESHOLD = 96;
@@ -37,7 +37,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
   const atSide = sideways && wide;
   const keyboard = useKeyboardInset(opened);
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded && !atSide });
-  useSheet(opened, onClose);
+  useOverlay(opened, onClose);
   // A closing drawer must not take presses meant for the page, nor the focus, which Mantine moves into it shortly after
   // it opened. A lingering drawer is not inert, so that screen readers can still read it.
   const closing = opened ? undefined : { pointerEvents: 'none' as const };

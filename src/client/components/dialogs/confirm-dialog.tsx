@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Box, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
-import { useSheet } from '../../lib/page/sheets.ts';
+import { useOverlay } from '../../lib/page/overlay-stack.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 import classes from './confirm-dialog.module.css';
 
@@ -47,7 +47,7 @@ export function ConfirmDialog({
   ...act
 }: ConfirmDialogProps) {
   const close = pending ? () => {} : onClose;
-  useSheet(opened, close);
+  useOverlay(opened, close);
   return (
     <Modal.Root opened={opened} onClose={close} returnFocus={returnFocus} classNames={classes}>
       <Modal.Overlay />

@@ -1,5 +1,5 @@
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { dialogFallback } from '../messages/fallbacks.tsx';
+import { dialogFallback } from '../messages/lazy-part-fallbacks.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
 /** The confirmation dialog in its own chunk. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
-import { CardRowContext } from './card-row.ts';
-import { RowCard } from './row-card.tsx';
+import { CardCollapseContext } from './card-collapse.ts';
+import { CollapsibleCard } from './collapsible-card.tsx';
 import classes from './section-card.module.css';
 
 interface SectionCardProps {
@@ -14,7 +14,7 @@ interface SectionCardProps {
 
 /** A section of a long screen, with its heading. */
 export function SectionCard({ id, title, intro, children }: SectionCardProps) {
-  const row = useContext(CardRowContext);
+  const collapse = useContext(CardCollapseContext);
   const content = (
     <>
       {intro && (
@@ -25,11 +25,11 @@ export function SectionCard({ id, title, intro, children }: SectionCardProps) {
       {children}
     </>
   );
-  if (row)
+  if (collapse)
     return (
-      <RowCard id={id} title={title} row={row}>
+      <CollapsibleCard id={id} title={title} collapse={collapse}>
         {content}
-      </RowCard>
+      </CollapsibleCard>
     );
   return (
     <section className={classes.card} aria-labelledby={id}>

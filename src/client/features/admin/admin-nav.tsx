@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { navWords } from '#strings/app.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
-import { SteadyLabel } from '../../components/text/steady-label.tsx';
+import { FixedWidthLabel } from '../../components/text/fixed-width-label.tsx';
 import classes from './admin-nav.module.css';
 import { adminHref, LISTS, type ListName, reviewHref } from './admin-url.ts';
 
@@ -24,7 +24,7 @@ export function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFa
         {parts.map(({ href, name, isHere }) => (
           <li key={href}>
             <Link href={href} className={classes.part} aria-current={isHere ? 'page' : undefined}>
-              <SteadyLabel>{name}</SteadyLabel>
+              <FixedWidthLabel>{name}</FixedWidthLabel>
             </Link>
           </li>
         ))}

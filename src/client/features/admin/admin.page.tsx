@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { LineLink } from '../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
-import { partFallback } from '../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';

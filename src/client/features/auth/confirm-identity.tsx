@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../components/messages/fallbacks.tsx';
+import { dialogFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
 
 const ConfirmIdentityDialog = lazyPart(() => import('./confirm-identity-dialog.tsx'), {
   fallback: dialogFallback(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { Form } from '../../components/forms/form.tsx';
-import { useUnsaved } from '../../lib/forms/unsaved.ts';
+import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 
 interface PanelFormProps {
   id?: string;
@@ -49,6 +49,6 @@ interface UnsavedPanelFormProps extends Omit<PanelFormProps, 'id' | 'off'> {
 /** A form of the account whose unsaved input appears in the bar of unsaved changes. */
 export function UnsavedPanelForm({ title, dirty, kept, onDiscard, ...form }: UnsavedPanelFormProps) {
   const formId = useId();
-  useUnsaved({ formId, title, headingId: 'account', dirty, saving: form.busy !== false, kept, onDiscard });
+  useUnsavedChanges({ formId, title, headingId: 'account', dirty, saving: form.busy !== false, kept, onDiscard });
   return <PanelForm {...form} id={formId} off={!dirty} />;
 }

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraftStore } from '../../lib/forms/draft.ts';
+import type { DraftStore } from '../../lib/forms/draft-store.ts';
 import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { useMember } from './member.tsx';
 import classes from './setting-row.module.css';

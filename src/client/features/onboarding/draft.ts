@@ -1,7 +1,7 @@
 import { FIRST_METHODS } from '../../../shared/channels/channels.ts';
 import { DEFAULT_REMINDER_TIME, DEFAULT_SATISFACTION } from '../../../shared/onboarding/onboarding-choices.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
-import { createDraftStore } from '../../lib/forms/draft.ts';
+import { createDraftStore } from '../../lib/forms/draft-store.ts';
 
 /** The state of the wizard: the answers so far and the current step, counted from 0. */
 export interface WizardDraft {

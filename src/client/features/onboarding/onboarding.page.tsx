@@ -8,7 +8,7 @@ import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Loading } from '../../components/loading/loading.tsx';
-import { partFallback } from '../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
 import { LazyLeafIllustration } from '../../components/page/lazy-leaf-illustration.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { ProgressBar } from '../../components/text/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
-import { CardRowContext } from '../../components/page/card-row.ts';
+import { CardCollapseContext } from '../../components/page/card-collapse.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import classes from './settings.module.css';
@@ -51,10 +51,10 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
     </div>
   );
   return (
-    <CardRowContext value={{ icon, about: <Line />, isOpen, setOpen }}>
+    <CardCollapseContext value={{ icon, about: <Line />, isOpen, setOpen }}>
       <div ref={element} data-part={id} className={classes.part}>
         {near ? <Body placeholder={placeholder} /> : placeholder}
       </div>
-    </CardRowContext>
+    </CardCollapseContext>
   );
 }

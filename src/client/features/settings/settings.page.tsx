@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { IndexedParts } from '../../components/page/indexed-parts.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageWithIndex } from '../../components/page/page-with-index.tsx';
 import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
@@ -22,7 +22,7 @@ export default function SettingsPage() {
     <>
       <PageHeading title={navWords.settings} />
       <ConfirmIdentity>
-        <IndexedParts label={settingsWords.parts} parts={all} end={<SignOutButton quiet />}>
+        <PageWithIndex label={settingsWords.parts} parts={all} end={<SignOutButton quiet />}>
           {groups.map((group) => (
             <div key={group[0]?.id} className={classes.group}>
               {group.map((part) => (
@@ -39,7 +39,7 @@ export default function SettingsPage() {
           <div className={classes.narrow}>
             <SignOutButton />
           </div>
-        </IndexedParts>
+        </PageWithIndex>
       </ConfirmIdentity>
     </>
   );

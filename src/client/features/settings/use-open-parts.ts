@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUnsavedForms } from '../../lib/forms/unsaved.ts';
+import { useUnsavedForms } from '../../lib/forms/unsaved-changes.ts';
 import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { EVERY_PART } from './settings-parts.tsx';
 

@@ -1,10 +1,10 @@
 import { notificationWords } from '#strings/alerts/live.ts';
-import { createStore, useStore } from '../store.ts';
+import { createExternalStore, useExternalStore } from '../external-store.ts';
 
 // A tab that is open for days checks for a new version when it becomes visible, at most this often.
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-const updateReady = createStore(false);
+const updateReady = createExternalStore(false);
 let registering: Promise<boolean> | null = null;
 let registration: ServiceWorkerRegistration | null = null;
 let reloading = false;
@@ -68,7 +68,7 @@ export function checkForUpdate(): void {
 }
 
 /** Returns whether a new version is installed and waits to take over. */
-export const useUpdateReady = (): boolean => useStore(updateReady, false);
+export const useUpdateReady = (): boolean => useExternalStore(updateReady, false);
 
 /** Activates the new version and reloads the page. */
 export function reloadIntoUpdate(): void {

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { forgetUnsaved } from '../forms/unsaved.ts';
+import { createExternalStore, useExternalStore } from '../external-store.ts';
+import { clearUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { FirstRenderContext } from '../page/first-render.ts';
-import { createStore, useStore } from '../store.ts';
 import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
 
 /**
@@ -22,7 +22,7 @@ export function parseUserId(stored: string | null): number | null {
 /** Creates the store of the id. If the browser refuses storage, it holds the id while the page is open. */
 export function createUserIdStore(storage: Storage | null) {
   const read = () => parseUserId(storage?.getItem(USER_ID_KEY) ?? null);
-  const store = createStore(attempt(read, null));
+  const store = createExternalStore(attempt(read, null));
   return {
     ...store,
     set(id: number | null) {
@@ -87,7 +87,7 @@ export const onMemberChange = (listener: () => void) => (inBrowser ? store.subsc
 /** Returns the stored member id, or null for a visitor. Follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
   const { userId } = use(FirstRenderContext);
-  return useStore(store, userId);
+  return useExternalStore(store, userId);
 }
 
 /** Reads the member id from storage now. */
@@ -128,7 +128,7 @@ export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 export function forgetMember(): void {
   setSessionEnded(false);
   endStay();
-  forgetUnsaved();
+  clearUnsavedChanges();
   clearing = import('../offline/clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);
   store.set(null);
 }

@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref } from '../admin-url.ts';

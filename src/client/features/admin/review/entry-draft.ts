@@ -7,7 +7,7 @@ import { entryAbout, type Wording } from '../../../../shared/guidance/review.ts'
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { contentType } from '../../../../shared/guidance.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { useMember } from '../../auth/member.tsx';
 import { showCallError } from '../call-notice.ts';
 

@@ -12,7 +12,7 @@ import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-errors.ts';
-import { useUnsaved } from '../../../lib/forms/unsaved.ts';
+import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useFreshCall } from '../../auth/use-fresh-call.ts';
@@ -99,7 +99,7 @@ export function GroupCard({
       showErrors(error, words.testFailed);
     },
   });
-  useUnsaved({
+  useUnsavedChanges({
     ...{ formId: form, title, headingId, placeIn, dirty: hasChanges, saving: save.isPending },
     onDiscard: () => {
       clear();

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
-import { IndexedParts } from '../../../components/page/indexed-parts.tsx';
+import { PageWithIndex } from '../../../components/page/page-with-index.tsx';
 import { trpc } from '../../../trpc.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { GroupCard, headingOf } from './group-card.tsx';
@@ -21,14 +21,14 @@ export default function SettingsPart() {
         {({ inEffect, groups }) => (
           <>
             {!inEffect && <p role="status">{words.notInEffect}</p>}
-            <IndexedParts
+            <PageWithIndex
               label={words.title}
               parts={groups.map(({ group }) => ({ id: headingOf(group), title: words.groups[group].title }))}
             >
               {groups.map((group) => (
                 <GroupCard key={group.group} group={group} placeIn="list" />
               ))}
-            </IndexedParts>
+            </PageWithIndex>
           </>
         )}
       </Loaded>

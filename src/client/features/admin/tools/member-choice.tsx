@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/alerts/bell.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
+import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Member } from '../../auth/member.tsx';

@@ -15,7 +15,7 @@ import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { Unreachable } from '../../../components/messages/error-page.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 
 interface MessageDaysProps<Message> {
@@ -29,7 +29,7 @@ export function MessageDays<Message extends { at: Date }>({
   };
   const days = Map.groupBy(messages, ({ at }) => localDateOf(at, timeZone));
   return (
-    <SteadyRows rows={messages}>
+    <ScrollAnchoredRows rows={messages}>
       {[...days].map(([date, ofDay]) => (
         <Box component="section" key={date} w="100%" aria-labelledby={`${name}-${date}`}>
           <Text component="h3" id={`${name}-${date}`} ff="text" c="dimmed" fz="sm" fw={600} mb="0.25rem">
@@ -38,6 +38,6 @@ export function MessageDays<Message extends { at: Date }>({
           <ul>{ofDay.map((message) => row(message, date === today))}</ul>
         </Box>
       ))}
-    </SteadyRows>
+    </ScrollAnchoredRows>
   );
 }

@@ -27,7 +27,7 @@ import {
 } from '../../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../../shared/channels/facts.ts';
 import { channelSentence } from '../../../../shared/messages/contracts.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** The top-level fields that can show an error. */
 export const ALERT_FIELDS = [...Object.keys(ADDRESS_FIELDS), ...CONSENT_BOXES, 'addresses'];

@@ -10,10 +10,10 @@ import type { MethodState, MissingField } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
-import { SaveBar } from '../../../components/forms/save-bar.tsx';
+import { FormActions } from '../../../components/forms/form-actions.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { focusFirstError, issuesForFields } from '../../../lib/forms/form-errors.ts';
-import { useUnsaved } from '../../../lib/forms/unsaved.ts';
+import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -126,7 +126,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const { true: absent = [], false: shown = [] } = Object.groupBy(standings, ({ method, state }) =>
     String(state === 'not_configured' && !values.alertMethods.includes(method)),
   );
-  useUnsaved({
+  useUnsavedChanges({
     formId,
     title: settingsWords.alerts,
     headingId: 'alerts',
@@ -178,7 +178,13 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
             }}
           />
         )}
-        <SaveBar dirty={dirty} saving={save.isPending} save={words.save} savable={missing.length === 0} unchangedToo>
+        <FormActions
+          dirty={dirty}
+          saving={save.isPending}
+          save={words.save}
+          savable={missing.length === 0}
+          unchangedToo
+        >
           <ActionButton
             variant="default"
             off={testable.length === 0}
@@ -187,7 +193,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
           >
             {testWords.test}
           </ActionButton>
-        </SaveBar>
+        </FormActions>
       </form>
     </>
   );

@@ -5,7 +5,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
+import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { downloadFile } from '../../../lib/calls/download-file.ts';

@@ -6,7 +6,7 @@ import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { askToLeave, useUnsaved } from '../../../lib/forms/unsaved.ts';
+import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { useMember } from '../member.tsx';
 import classes from './recovery-codes.module.css';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
@@ -31,7 +31,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saveFile(new Blob([[title, '', ...codes, ''].join('\n')], { type: 'text/plain' }), words.fileName);
     setSaved(true);
   };
-  useUnsaved({
+  useUnsavedChanges({
     formId: RECOVERY_CODES_FORM,
     title: words.codesTitle,
     headingId: 'safety',

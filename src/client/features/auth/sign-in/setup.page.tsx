@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';

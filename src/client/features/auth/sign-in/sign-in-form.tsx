@@ -6,7 +6,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
-import { askToLeave } from '../../../lib/forms/unsaved.ts';
+import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
 // The dialog's chunk loads on hover, focus or press.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_SCOPES } from '../../../../shared/auth.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** The drafts of the form for a new token. */
 export const tokenDrafts = createDraftStore(

@@ -6,7 +6,7 @@ import type { ApiToken } from '../../../../shared/identity.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';

@@ -4,7 +4,7 @@ import type { ConsentRecordName } from '../../../../shared/channels/channels.ts'
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useUserId } from '../../../lib/session/session.ts';
 import classes from './ledger.module.css';

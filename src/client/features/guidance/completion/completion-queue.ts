@@ -21,7 +21,7 @@ function setPending(next: readonly PendingCompletion[]): void {
 // The browser's storage keeps the queue of a member who signs out.
 onMemberChange(() => setPending(NONE));
 
-// background.tsx preloads this chunk soon after the first screen.
+// background-tasks.tsx preloads this chunk soon after the first screen.
 const openStore = () => import('../../../lib/offline/offline-store.ts');
 
 /** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/fallbacks.tsx';
+import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 
 const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { fallback: dialogFallback((props) => props) });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** A reflection that a member wrote in an entry's drawer and that is not saved on the server. */
 export interface KeptReflection {

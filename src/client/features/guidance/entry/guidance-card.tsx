@@ -8,7 +8,7 @@ import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { noFallback } from '../../../components/messages/fallbacks.tsx';
+import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { noFallback } from '../../../components/messages/fallbacks.tsx';
+import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 
 // Few members report an entry, so the dialog's code loads with the first press.
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: noFallback });

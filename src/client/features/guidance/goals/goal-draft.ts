@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;
 type Field = (typeof FIELDS)[number];

@@ -5,7 +5,7 @@ import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';

@@ -5,9 +5,9 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
-import { noFallback } from '../../../components/messages/fallbacks.tsx';
+import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
@@ -68,7 +68,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
     );
   return (
     <>
-      <SteadyRows rows={list.entries}>
+      <ScrollAnchoredRows rows={list.entries}>
         <Stack gap="2rem">
           {days.map((day) => (
             <HistoryDay
@@ -82,7 +82,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
             />
           ))}
         </Stack>
-      </SteadyRows>
+      </ScrollAnchoredRows>
       {(everything || !filtered) && (
         <HistoryMore
           key={JSON.stringify(query)}

@@ -8,7 +8,7 @@ import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';

@@ -4,12 +4,12 @@ import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
-import { SaveBar } from '../../../components/forms/save-bar.tsx';
+import { FormActions } from '../../../components/forms/form-actions.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
-import { SteadyRows } from '../../../components/tables/steady-rows.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import type { FieldErrors } from '../../../lib/forms/form-errors.ts';
-import { useUnsaved } from '../../../lib/forms/unsaved.ts';
+import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
 import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
@@ -118,7 +118,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   };
   const summary = summariseWeek(values.scheduleData);
   const formId = useId();
-  useUnsaved({
+  useUnsavedChanges({
     formId,
     title: settingsWords.schedule,
     headingId: 'weekly-schedule',
@@ -144,7 +144,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
         {next && <NextEntry next={next} timeZone={saved.timezone} asSaved={dirty} />}
       </Text>
       {/* The rows keep their position when the sentence above gets another line or a save removes the notes of copied days. */}
-      <SteadyRows rows={`${dirty} ${summary}`}>
+      <ScrollAnchoredRows rows={`${dirty} ${summary}`}>
         <Box component="ul" mt="lg">
           {values.scheduleData.map((day, index) => (
             <ScheduleDayRow
@@ -177,9 +177,9 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
           />
         )}
         <div data-row>
-          <SaveBar dirty={dirty} saving={save.isPending} save={words.save} />
+          <FormActions dirty={dirty} saving={save.isPending} save={words.save} />
         </div>
-      </SteadyRows>
+      </ScrollAnchoredRows>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
-import { createDraftStore } from '../../../lib/forms/draft.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { findConflicts, sortSlots } from './slots.ts';
 
 /** The values of the screen: seven days, Monday first, and the time zone of their times. */

@@ -9,7 +9,7 @@ import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/con
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';

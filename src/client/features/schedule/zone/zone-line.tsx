@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { partFallback } from '../../../components/messages/fallbacks.tsx';
+import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';

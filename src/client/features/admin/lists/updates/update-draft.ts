@@ -1,4 +1,4 @@
-import { createDraftStore, draftRule, hasShape } from '../../../../lib/forms/draft.ts';
+import { createDraftStore, draftRule, hasShape } from '../../../../lib/forms/draft-store.ts';
 
 /** The texts of a service update. */
 export interface UpdateTexts {

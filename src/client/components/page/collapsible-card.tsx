@@ -1,22 +1,22 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { CardRow } from './card-row.ts';
-import classes from './row-card.module.css';
+import type { CardCollapse } from './card-collapse.ts';
+import classes from './collapsible-card.module.css';
 import card from './section-card.module.css';
 
-interface RowCardProps {
+interface CollapsibleCardProps {
   id: string;
   title: string;
-  row: CardRow;
+  collapse: CardCollapse;
   children: ReactNode;
 }
 
 /**
- * A card that is a row on a narrow window, and opens in place. The style sheet knows the width, so the server renders the
- * same page for every window. Find in page opens a card that holds the words (`hidden="until-found"`).
+ * A card that is one row on a narrow window until it is opened. The style sheet knows the width, so the server renders
+ * the same page for every window. Find in page opens a card that holds the words (`hidden="until-found"`).
  */
-export function RowCard({ id, title, row, children }: RowCardProps) {
-  const { icon: Icon, about, isOpen, setOpen } = row;
+export function CollapsibleCard({ id, title, collapse, children }: CollapsibleCardProps) {
+  const { icon: Icon, about, isOpen, setOpen } = collapse;
   const [panelId, aboutId] = [useId(), useId()];
   const panel = useRef<HTMLDivElement>(null);
   // React knows `hidden` only as a boolean. A browser without "until-found" takes it as `hidden`.

@@ -4,7 +4,7 @@ import { dismissSuccess } from '../notices.ts';
 /*
  * The open drawers and dialogs, in the order they were opened. Escape and Back leave only the last one, never the page.
  */
-interface Sheet {
+interface Overlay {
   leave(): void;
 }
 
@@ -14,23 +14,23 @@ interface CloseWatcher extends EventTarget {
 
 type Surroundings = Partial<{ CloseWatcher: new () => CloseWatcher; navigation: Navigation }>;
 
-const open: Sheet[] = [];
+const open: Overlay[] = [];
 let watcher: CloseWatcher | undefined;
 
 /**
  * Calls `onLeave` when Escape or Back leaves a drawer or dialog; `onLeave` may ask first and keep it open. Opening it
  * dismisses a success toast, which would cover its buttons on a phone.
  */
-export function useSheet(opened: boolean, onLeave: () => void): void {
+export function useOverlay(opened: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(() => onLeave());
   useEffect(() => {
     if (!opened) return;
-    const sheet = { leave: () => leave() };
-    open.push(sheet);
+    const overlay = { leave: () => leave() };
+    open.push(overlay);
     dismissSuccess();
     if (open.length === 1) listen();
     return () => {
-      open.splice(open.indexOf(sheet), 1);
+      open.splice(open.indexOf(overlay), 1);
       if (open.length === 0) stopListening();
     };
   }, [opened]);

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
-import classes from './steady-rows.module.css';
+import classes from './scroll-anchored-rows.module.css';
 
-interface SteadyRowsProps {
+interface ScrollAnchoredRowsProps {
   /** Changes when content above a row may appear or disappear. It stays the same when the member expands a row. */
   rows: unknown;
   children: ReactNode;
@@ -17,17 +17,17 @@ interface Place {
  * amount. It anchors the focused row, else the first visible one. Browsers anchor only after the page has been scrolled,
  * and some never do. Rows have `data-row`.
  */
-export class SteadyRows extends Component<SteadyRowsProps> {
+export class ScrollAnchoredRows extends Component<ScrollAnchoredRowsProps> {
   private readonly list = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate({ rows }: SteadyRowsProps): Place | null {
+  override getSnapshotBeforeUpdate({ rows }: ScrollAnchoredRowsProps): Place | null {
     if (rows === this.props.rows) return null;
     const rowsInSight = [...(this.list.current?.querySelectorAll('[data-row]') ?? [])].filter(isInSight);
     const row = rowsInSight.find((each) => each.contains(document.activeElement)) ?? rowsInSight[0];
     return row ? { row, top: row.getBoundingClientRect().top } : null;
   }
 
-  override componentDidUpdate(_before: SteadyRowsProps, _state: unknown, place: Place | null): void {
+  override componentDidUpdate(_before: ScrollAnchoredRowsProps, _state: unknown, place: Place | null): void {
     if (!place?.row.isConnected) return;
     const moved = place.row.getBoundingClientRect().top - place.top;
     if (moved !== 0) scrollerOf(place.row).scrollBy({ top: moved, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The part of a long screen that is being read: the last whose top has passed the upper third. */
-export function useCurrentPart(parts: readonly { id: string }[]): string {
+export function useScrollSpy(parts: readonly { id: string }[]): string {
   const ids = parts.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(parts[0]?.id ?? '');
   useEffect(() => {

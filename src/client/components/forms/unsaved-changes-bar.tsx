@@ -1,13 +1,18 @@
 import { Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { saveWords as words } from '#strings/app.ts';
-import { type LeaveQuestion, saveBeforeLeaving, type Unsaved, type UnsavedForm } from '../../lib/forms/unsaved.ts';
+import {
+  type LeaveQuestion,
+  saveBeforeLeaving,
+  type UnsavedForm,
+  type UnsavedForms,
+} from '../../lib/forms/unsaved-changes.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import classes from './unsaved-bar.module.css';
+import classes from './unsaved-changes-bar.module.css';
 
 /** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
-export default function UnsavedBar({ forms, question }: Unsaved) {
+export default function UnsavedChangesBar({ forms, question }: UnsavedForms) {
   const inBar = forms.filter((form) => form.inBar !== false);
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { saveWords } from '#strings/app.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
-import classes from './save-bar.module.css';
+import classes from './form-actions.module.css';
 
-interface SaveBarProps {
+interface FormActionsProps {
   dirty: boolean;
   saving: boolean;
   /** The button's label, such as "Save Schedule". */
@@ -16,8 +16,11 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** The save button at the end of a form. The page's bar saves unsaved changes too (`unsaved-bar.tsx`). */
-export function SaveBar({ dirty, saving, save, savable = true, unchangedToo = false, children }: SaveBarProps) {
+/**
+ * The Save button at the end of a form, and other actions beside it. The page's bar saves unsaved changes too
+ * (`unsaved-changes-bar.tsx`).
+ */
+export function FormActions({ dirty, saving, save, savable = true, unchangedToo = false, children }: FormActionsProps) {
   return (
     <div className={classes.bar}>
       <ActionButton

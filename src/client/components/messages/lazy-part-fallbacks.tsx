@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogWords, troubleWords } from '#strings/app.ts';
 import { ErrorPage } from './error-page.tsx';
-import classes from './fallbacks.module.css';
+import classes from './lazy-part-fallbacks.module.css';
 import { LoadFailed } from './load-failed.tsx';
 
 // The fallbacks of a lazy part whose chunk failed to load.

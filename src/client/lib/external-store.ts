@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components and other modules subscribe to. */
-export interface Store<Value> {
+export interface ExternalStore<Value> {
   get: () => Value;
   set: (value: Value) => void;
   /** Calls the listener after each change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
@@ -26,6 +26,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** Returns the value of a store, or `prerendered` until the page is hydrated. */
-export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered: Value): Value {
+export function useExternalStore<Value>({ get, subscribe }: ExternalStore<Value>, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered);
 }

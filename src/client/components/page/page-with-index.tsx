@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SteadyLabel } from '../text/steady-label.tsx';
-import classes from './indexed-parts.module.css';
-import { useCurrentPart } from './use-current-part.ts';
+import { FixedWidthLabel } from '../text/fixed-width-label.tsx';
+import classes from './page-with-index.module.css';
+import { useScrollSpy } from './use-scroll-spy.ts';
 
-interface IndexedPartsProps {
+interface PageWithIndexProps {
   /** The name of the index. */
   label: string;
   parts: readonly { id: string; title: string }[];
@@ -13,8 +13,8 @@ interface IndexedPartsProps {
 }
 
 /** A long screen of parts, on a desk with an index beside it in which the part that is read is marked. */
-export function IndexedParts({ label, parts, end, children }: IndexedPartsProps) {
-  const current = useCurrentPart(parts);
+export function PageWithIndex({ label, parts, end, children }: PageWithIndexProps) {
+  const current = useScrollSpy(parts);
   return (
     <div className={classes.page}>
       <aside className={classes.aside}>
@@ -23,7 +23,7 @@ export function IndexedParts({ label, parts, end, children }: IndexedPartsProps)
             {parts.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'location' : undefined}>
-                  <SteadyLabel>{title}</SteadyLabel>
+                  <FixedWidthLabel>{title}</FixedWidthLabel>
                 </a>
               </li>
             ))}

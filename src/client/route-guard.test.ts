@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardRoute } from './guard.ts';
+import { guardRoute } from './route-guard.ts';
 
 const member = { access: 'member', signedIn: true } as const;
 const memberWith = (onboarded: boolean, isAdmin = false) => ({ onboarded, isAdmin });

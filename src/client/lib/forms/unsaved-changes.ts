@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createStore, useStore } from '../store.ts';
+import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { guardLeaving } from './leave-guard.ts';
 
 /*
- * The forms on the screen with unsaved changes. Every form with a Save button reports by `useUnsaved`. One bar saves and
- * discards them all, and asks before the screen is left (`unsaved-bar.tsx`).
+ * The forms on the screen with unsaved changes. Every form with a Save button reports by `useUnsavedChanges`. One bar
+ * saves and discards them all, and asks before the screen is left (`unsaved-changes-bar.tsx`).
  */
 
 /** A form with unsaved changes. */
@@ -33,7 +33,7 @@ export interface UnsavedForm {
   discard: () => void;
 }
 
-interface UnsavedChanges extends Omit<UnsavedForm, 'discard'> {
+interface UnsavedFormOptions extends Omit<UnsavedForm, 'discard'> {
   dirty: boolean;
   onDiscard: () => void;
 }
@@ -50,16 +50,16 @@ export interface LeaveQuestion {
 }
 
 /** The forms with unsaved changes, and the open question. */
-export interface Unsaved {
+export interface UnsavedForms {
   forms: readonly UnsavedForm[];
   question: LeaveQuestion | null;
 }
 
-const NOTHING: Unsaved = { forms: [], question: null };
-const unsaved = createStore(NOTHING);
+const NOTHING: UnsavedForms = { forms: [], question: null };
+const unsaved = createExternalStore(NOTHING);
 let endGuard: (() => void) | null = null;
 
-function change(next: Partial<Unsaved>): void {
+function change(next: Partial<UnsavedForms>): void {
   const after = { ...unsaved.get(), ...next };
   // The guard is active from the first change on, even if the bar that shows the question is still loading.
   if (after.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }), isLeftBy);
@@ -69,7 +69,7 @@ function change(next: Partial<Unsaved>): void {
   }
   unsaved.set(after);
   // A form with a new key unmounts and mounts in one commit, so check after it.
-  if (after.question) queueMicrotask(answerWhereNothingIsLeft);
+  if (after.question) queueMicrotask(answerIfNothingUnsaved);
 }
 
 /** Returns whether another query of this path leaves one of the forms. */
@@ -79,7 +79,7 @@ function isLeftBy(query: URLSearchParams): boolean {
 }
 
 /** Answers the question with yes once none of its forms has unsaved changes. */
-function answerWhereNothingIsLeft(): void {
+function answerIfNothingUnsaved(): void {
   const { forms, question } = unsaved.get();
   if (question && !forms.some((form) => isAsked(form, question))) question.answer(true);
 }
@@ -91,7 +91,7 @@ function isAsked({ formId }: UnsavedForm, { only, saving }: Pick<LeaveQuestion, 
 }
 
 /** Reports a form while it has unsaved changes. */
-export function useUnsaved({ dirty, onDiscard, ...form }: UnsavedChanges): void {
+export function useUnsavedChanges({ dirty, onDiscard, ...form }: UnsavedFormOptions): void {
   const { formId } = form;
   const discard = useEffectEvent(() => onDiscard());
   useEffect(() => {
@@ -114,7 +114,7 @@ function report(form: UnsavedForm): void {
 }
 
 /** Returns the forms with unsaved changes, and the open question. */
-export const useUnsavedForms = (): Unsaved => useStore(unsaved, NOTHING);
+export const useUnsavedForms = (): UnsavedForms => useExternalStore(unsaved, NOTHING);
 
 /** Asks the member whether to leave unsaved changes. Resolves to true at once if there are none. */
 export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
@@ -138,7 +138,7 @@ export function saveBeforeLeaving(formIds: readonly string[], submit: (formId: s
   for (const formId of formIds) submit(formId);
 }
 
-/** Forgets all unsaved changes after the member has signed out. */
-export function forgetUnsaved(): void {
+/** Clears all unsaved changes after the member has signed out. */
+export function clearUnsavedChanges(): void {
   if (unsaved.get() !== NOTHING) change(NOTHING);
 }

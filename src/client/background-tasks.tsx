@@ -29,7 +29,7 @@ import { trpc } from './trpc.ts';
  * Runs the live stream, the offline cache, the completion queue and the service worker, and shows notices about them. It
  * starts after the first screen.
  */
-export default function Background({ member }: { member: Member | null }) {
+export default function BackgroundTasks({ member }: { member: Member | null }) {
   const id = member?.account.id;
   useOfflineAnswers();
   useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
