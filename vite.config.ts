@@ -89,7 +89,7 @@ const groups = [
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft-store|time\/(dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft-store|time\/(dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-entry-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   {
     name: 'fields',
@@ -114,7 +114,7 @@ const groups = [
   {
     name: 'guidance',
     priority: 1,
-    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/completion(-queue)?|dashboard\/data-switch|progress\/progress-card)\.tsx?$/,
+    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/(use-completion-drawer|completion-queue)|dashboard\/development-switch|progress\/progress-card)\.tsx?$/,
   },
   // The first press of most visits opens a drawer of Complete.
   { name: 'drawer', priority: 1, test: /guidance\/completion\/(prayer|action|reflection)-drawer\.tsx$/ },

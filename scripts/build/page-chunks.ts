@@ -10,7 +10,7 @@ export interface ScreenFiles {
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
 // Most members come to press Complete, so the styles of its drawer come with the day. Its scripts are fetched while
-// the day is hydrated (`features/guidance/completion/completion.tsx`).
+// the day is hydrated (`features/guidance/completion/use-completion-drawer.tsx`).
 const DAY = /\/dashboard\.page\.tsx$/;
 const FIRST_DRAWER = /\/completion\/completion-flow\.tsx$/;
 

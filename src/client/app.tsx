@@ -11,7 +11,7 @@ import { dialogFallback, noFallback, screenFallback } from './components/message
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account/account-menu.tsx';
-import { MemberProvider, type SessionState, useSession } from './features/auth/member.tsx';
+import { MemberProvider, type SessionState, useSession } from './features/auth/member-context.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';

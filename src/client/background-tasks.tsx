@@ -10,7 +10,7 @@ import { registerAgain } from './features/alerts/channels/push/push-registration
 import { useInboxEvents } from './features/alerts/inbox/use-inbox-events.ts';
 import { useLive } from './features/alerts/live/live.tsx';
 import { openLiveLink } from './features/alerts/live/live-link.ts';
-import type { Member } from './features/auth/member.tsx';
+import type { Member } from './features/auth/member-context.tsx';
 import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { useWaitingCompletions } from './features/guidance/completion/completion-queue.ts';
 import { useFlushQueue } from './features/guidance/completion/send-completions.ts';
@@ -54,7 +54,7 @@ function MemberBackground({ member }: { member: Member }) {
   useLive((event) => {
     // The state of an address changed, perhaps on another device: refetch the same queries as after confirming it here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
-    // A member's first development entry shows the environment switch (decisions.md D48).
+    // A member's first development entry shows the Development switch (decisions.md D48).
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });

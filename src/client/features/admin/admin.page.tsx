@@ -9,13 +9,13 @@ import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
 import { trpc } from '../../trpc.ts';
-import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
+import { ConfirmIdentityProvider } from '../auth/confirm-identity-provider.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { adminHref, type ListName, useAdminUrl } from './admin-url.ts';
 import { Banners } from './banners.tsx';
+import { ConfirmIdentityNotice, needsConfirmedIdentity } from './confirm-identity-notice.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
-import { needsSignIn, SignInAgain } from './sign-in-again.tsx';
 
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
 const LIST_PARTS: Record<ListName, ComponentType> = {
@@ -36,10 +36,10 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
 export default function AdminPage() {
   const { list } = useAdminUrl();
   const { data: facts, error, refetch } = trpc.admin.siteFacts.useQuery();
-  const isClosed = needsSignIn(error);
+  const isClosed = needsConfirmedIdentity(error);
   const List = list && LIST_PARTS[list];
   return (
-    <ConfirmIdentity>
+    <ConfirmIdentityProvider>
       <Stack gap="lg">
         <Group justify="space-between" gap="0.25rem 1rem">
           <PageHeading title={adminWords.title} />
@@ -50,7 +50,7 @@ export default function AdminPage() {
           )}
         </Group>
         {facts && <Banners facts={facts} />}
-        {isClosed && <SignInAgain />}
+        {isClosed && <ConfirmIdentityNotice />}
         {error && !isClosed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {/* A screen that is already shown stays, so that typed text is not lost. */}
         {(!isClosed || facts) && (
@@ -61,6 +61,6 @@ export default function AdminPage() {
           </>
         )}
       </Stack>
-    </ConfirmIdentity>
+    </ConfirmIdentityProvider>
   );
 }

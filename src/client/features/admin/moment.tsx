@@ -7,7 +7,7 @@ import {
   formatTime,
   localDateOf,
 } from '../../lib/time/dates.ts';
-import { useMember } from '../auth/member.tsx';
+import { useMember } from '../auth/member-context.tsx';
 import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
 
 const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from './member.tsx';
+import { useMember } from './member-context.tsx';
 
 const words = confirmIdentityWords;
 

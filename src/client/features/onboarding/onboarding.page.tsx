@@ -22,12 +22,12 @@ import { whenIdle } from '../../lib/page/when-idle.ts';
 import { readUserId } from '../../lib/session/session.ts';
 import { browserTimeZone } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member.tsx';
+import { useMember } from '../auth/member-context.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
-import { emptyDraft, keepWizard, wizardDrafts } from './draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
+import { emptyDraft, storeWizardDraft, wizardDrafts } from './wizard-draft.ts';
 import {
   availableMethods,
   countryErrors,
@@ -66,7 +66,7 @@ export default function OnboardingPage() {
   // An old draft may contain methods that this site no longer offers. They are not sent.
   const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, methods) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
-  useEffect(() => keepWizard(account.id, { step, values }), [account.id, step, values]);
+  useEffect(() => storeWizardDraft(account.id, { step, values }), [account.id, step, values]);
 
   const goToError = (paths: readonly string[]) => {
     const stepWithError = firstStepWithError(paths);

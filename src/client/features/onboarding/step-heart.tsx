@@ -5,8 +5,8 @@ import { onboardingWords } from '#strings/onboarding.ts';
 import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { CountedTextArea } from '../../components/forms/counted-text-area.tsx';
-import { insertBeginning } from './insert-beginning.ts';
 import classes from './onboarding.module.css';
+import { insertSentenceStarter } from './sentence-starters.ts';
 import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.heart;
@@ -23,7 +23,7 @@ export function StepHeart({ form }: StepProps) {
     // Without the focus in the text area, insert at the end.
     const isWriting = document.activeElement === field;
     const from = isWriting ? field.selectionStart : field.value.length;
-    const { text, caret } = insertBeginning(field.value, from, isWriting ? field.selectionEnd : from, beginning);
+    const { text, caret } = insertSentenceStarter(field.value, from, isWriting ? field.selectionEnd : from, beginning);
     // Render first, because the caret can only be placed in text that exists.
     flushSync(() => write(text));
     field.focus();

@@ -20,7 +20,7 @@ interface LazySettingsPartProps {
 
 /** Shows the heading of a part with a skeleton, and the part itself once it is near the viewport or the browser is idle. */
 export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsPartProps) {
-  const { id, title, icon, Line, heights, Body } = part;
+  const { id, title, icon, Summary, heights, Body } = part;
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(eager || !heights);
   // A shown part stays mounted, so that unsaved input is not lost when `eager` changes.
@@ -51,7 +51,7 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
     </div>
   );
   return (
-    <CardCollapseContext value={{ icon, about: <Line />, isOpen, setOpen }}>
+    <CardCollapseContext value={{ icon, about: <Summary />, isOpen, setOpen }}>
       <div ref={element} data-part={id} className={classes.part}>
         {near ? <Body placeholder={placeholder} /> : placeholder}
       </div>

@@ -13,16 +13,22 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { partLines, settingsWords } from '#strings/settings.ts';
+import { partSummaries, settingsWords } from '#strings/settings.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
 import { CHANGE_EMAIL } from '../auth/account/change-email.ts';
-import { useMember } from '../auth/member.tsx';
+import { useMember } from '../auth/member-context.tsx';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
-import { AccountLine, AlertsLine, LanguageLine, PauseLine, WeekLine } from './part-lines.tsx';
+import {
+  AccountPartSummary,
+  AlertsPartSummary,
+  LanguagePartSummary,
+  PausePartSummary,
+  WeekPartSummary,
+} from './part-summaries.tsx';
 
 interface BodyProps {
   /** Shown until the part has loaded. */
@@ -35,8 +41,8 @@ export interface SettingsPart {
   id: string;
   title: string;
   icon: TablerIcon;
-  /** The line of its row on a phone. */
-  Line: ComponentType;
+  /** The summary in its row on a phone. */
+  Summary: ComponentType;
   /** The anchors inside it. */
   holds?: readonly string[];
   Body: ComponentType<BodyProps> & Partial<Pick<LazyPart<BodyProps>, 'preload'>>;
@@ -54,7 +60,7 @@ type LoadBody = () => Promise<{ default: (props: BodyProps) => ReactNode }>;
 function part(
   id: PartName,
   icon: TablerIcon,
-  line: string | ComponentType,
+  summary: string | ComponentType,
   heights: SettingsPart['heights'],
   load: LoadBody,
 ): SettingsPart {
@@ -67,14 +73,14 @@ function part(
       </SectionCard>
     ),
   });
-  return { id, title, icon, Line: typeof line === 'string' ? () => line : line, Body, heights };
+  return { id, title, icon, Summary: typeof summary === 'string' ? () => summary : summary, Body, heights };
 }
 
 const WEEK: SettingsPart = {
   id: 'weekly-schedule',
   title: words.schedule,
   icon: IconCalendarWeek,
-  Line: WeekLine,
+  Summary: WeekPartSummary,
   Body: WeeklySchedule,
 };
 
@@ -83,37 +89,49 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
   [
     WEEK,
     {
-      ...part('alerts', IconBellRinging, AlertsLine, [65, 50.5], async () => ({
+      ...part('alerts', IconBellRinging, AlertsPartSummary, [65, 50.5], async () => ({
         default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
       })),
       holds: [MAIL_ANCHOR],
     },
-    part('pause', IconPlayerPause, PauseLine, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
-    part('sent', IconSend, partLines.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
+    part('pause', IconPlayerPause, PausePartSummary, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
+    part('sent', IconSend, partSummaries.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
   ],
   [
     ...(LANGUAGES.length > 1
-      ? [part('language', IconLanguage, LanguageLine, [16.5, 12.75], () => import('./language-part.tsx'))]
+      ? [part('language', IconLanguage, LanguagePartSummary, [16.5, 12.75], () => import('./language-part.tsx'))]
       : []),
     part(
       TRANSLATION,
       IconBook2,
-      partLines.translation,
+      partSummaries.translation,
       [34, 28],
       () => import('../guidance/translation/translation-part.tsx'),
     ),
   ],
   [
-    part('privacy', IconFileCheck, partLines.privacy, [51.75, 31.75], async () => ({
+    part('privacy', IconFileCheck, partSummaries.privacy, [51.75, 31.75], async () => ({
       default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
     })),
     {
-      ...part('account', IconUser, AccountLine, [24.25, 24.25], () => import('../auth/account/account-part.tsx')),
+      ...part(
+        'account',
+        IconUser,
+        AccountPartSummary,
+        [24.25, 24.25],
+        () => import('../auth/account/account-part.tsx'),
+      ),
       holds: [CHANGE_EMAIL],
     },
-    part('safety', IconShieldLock, partLines.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
-    part('tokens', IconKey, partLines.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
-    part('data', IconDatabaseExport, partLines.data, [43.75, 34.5], () => import('../auth/account/data-part.tsx')),
+    part('safety', IconShieldLock, partSummaries.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
+    part('tokens', IconKey, partSummaries.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
+    part(
+      'data',
+      IconDatabaseExport,
+      partSummaries.data,
+      [43.75, 34.5],
+      () => import('../auth/account/account-data-part.tsx'),
+    ),
   ],
 ];
 

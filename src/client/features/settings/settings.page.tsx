@@ -3,7 +3,7 @@ import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageWithIndex } from '../../components/page/page-with-index.tsx';
-import { ConfirmIdentity } from '../auth/confirm-identity.tsx';
+import { ConfirmIdentityProvider } from '../auth/confirm-identity-provider.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
 import { LazySettingsPart } from './lazy-settings-part.tsx';
@@ -21,7 +21,7 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeading title={navWords.settings} />
-      <ConfirmIdentity>
+      <ConfirmIdentityProvider>
         <PageWithIndex label={settingsWords.parts} parts={all} end={<SignOutButton quiet />}>
           {groups.map((group) => (
             <div key={group[0]?.id} className={classes.group}>
@@ -40,7 +40,7 @@ export default function SettingsPage() {
             <SignOutButton />
           </div>
         </PageWithIndex>
-      </ConfirmIdentity>
+      </ConfirmIdentityProvider>
     </>
   );
 }

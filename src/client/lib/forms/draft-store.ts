@@ -1,4 +1,4 @@
-import { isStaying } from '../session/stay.ts';
+import { ownsLocalData } from '../session/local-data-owner.ts';
 
 /** Keeps unsent input across a reload. Does nothing if the browser refuses storage. */
 export interface DraftStore<Draft> {
@@ -46,7 +46,7 @@ export function createDraftStore<Draft>(name: string, rule?: DraftRule<Draft>): 
     keep(userId, draft) {
       try {
         // A screen may store its draft while it unmounts, after the member signed out in another tab.
-        if (draft && isStaying(userId)) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+        if (draft && ownsLocalData(userId)) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
         else sessionStorage.removeItem(keyOf(userId));
       } catch {}
     },

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { clearUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { FirstRenderContext } from '../page/first-render.ts';
-import { attempt, beginStay, clearOldDrafts, endStay } from './stay.ts';
+import { attempt, claimLocalData, clearOldDrafts, releaseLocalData } from './local-data-owner.ts';
 
 /**
  * The key of the signed-in member's id in local storage, as specified. The id only decides what to show first: the
@@ -48,7 +48,7 @@ const store = createUserIdStore(inBrowser ? attempt(() => window.localStorage, n
 
 if (inBrowser) {
   const id = store.get();
-  if (id !== null) beginStay(id);
+  if (id !== null) claimLocalData(id);
   clearOldDrafts();
   window.addEventListener('storage', (event) => {
     clearOldDrafts();
@@ -74,7 +74,7 @@ export function storeUserId(id: number): void {
   signedIn = true;
   if (id !== store.get()) setSessionEnded(false);
   // The push subscription belongs to the previous member.
-  if (beginStay(id).replaced)
+  if (claimLocalData(id).replaced)
     clearing = import('../browser/push-subscription.ts')
       .then((push) => push.unsubscribeBrowser())
       .catch(() => undefined);
@@ -127,7 +127,7 @@ export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
  */
 export function forgetMember(): void {
   setSessionEnded(false);
-  endStay();
+  releaseLocalData();
   clearUnsavedChanges();
   clearing = import('../offline/clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);
   store.set(null);

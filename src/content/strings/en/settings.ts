@@ -18,7 +18,7 @@ export const settingsWords = {
 };
 
 /** One short line below the name of each part, where the parts are a list to open. */
-export const partLines = {
+export const partSummaries = {
   next: (what: string, when: string) => `Next: ${what}, ${when}`,
   week: 'The days and times of your guidance',
   alerts: 'How your guidance reaches you',

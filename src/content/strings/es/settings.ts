@@ -19,7 +19,7 @@ export const settingsWords: typeof English.settingsWords = {
   data: 'Tus datos',
 };
 
-export const partLines: typeof English.partLines = {
+export const partSummaries: typeof English.partSummaries = {
   next: (what, when) => `Lo próximo: ${what}, ${when}`,
   week: 'Los días y las horas de tu guía',
   alerts: 'Cómo te llega tu guía',

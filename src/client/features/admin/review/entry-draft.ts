@@ -8,7 +8,7 @@ import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { contentType } from '../../../../shared/guidance.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { showCallError } from '../call-notice.ts';
 
 export type WordingField = keyof Wording;

@@ -18,9 +18,9 @@ import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { useAdminUrl } from '../admin-url.ts';
 import { showCallError } from '../call-notice.ts';
+import { LoadedOrConfirmIdentity } from '../confirm-identity-notice.tsx';
 import { Fact } from '../fact.tsx';
 import { PartHeading } from '../part-heading.tsx';
-import { LoadedOrSignIn } from '../sign-in-again.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
@@ -33,9 +33,9 @@ export function EntryReview({ entry }: { entry: string }) {
   return (
     <>
       <BackLink href={hrefWith({ entry: false })}>{words.back}</BackLink>
-      <LoadedOrSignIn query={reviewed} heights={[3, 24]}>
+      <LoadedOrConfirmIdentity query={reviewed} heights={[3, 24]}>
         {(data) => <Entry reviewed={data} />}
-      </LoadedOrSignIn>
+      </LoadedOrConfirmIdentity>
     </>
   );
 }

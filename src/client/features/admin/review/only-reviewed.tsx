@@ -5,7 +5,7 @@ import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { showCallError } from '../call-notice.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { conceptName } from './entry-words.ts';

@@ -13,9 +13,9 @@ import type { Column } from '../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
 import { reviewHref, useAdminUrl, useListInput } from '../admin-url.ts';
+import { ConfirmIdentityNotice, needsConfirmedIdentity } from '../confirm-identity-notice.tsx';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { LIST_QUERY, ListRows } from '../lists/list-rows.tsx';
-import { needsSignIn, SignInAgain } from '../sign-in-again.tsx';
 import { DecideSeveral } from './decide-several.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { OnlyReviewed } from './only-reviewed.tsx';
@@ -29,7 +29,7 @@ export function ReviewList() {
     concept: CONCEPTS,
   });
   const entries = trpc.guidance.review.list.useQuery({ origin: 'library', ...filters }, LIST_QUERY);
-  const isClosed = needsSignIn(entries.error);
+  const isClosed = needsConfirmedIdentity(entries.error);
   const rows = entries.data?.entries;
   // Only ticked entries on the present page count.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +40,7 @@ export function ReviewList() {
   return (
     <>
       <Text c="dimmed">{words.intro}</Text>
-      {isClosed && <SignInAgain />}
+      {isClosed && <ConfirmIdentityNotice />}
       <div>
         <LinkButton href={reviewHref({ part: 'new' })} variant="default">
           {words.own.write}

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
+import { ConfirmIdentityProvider } from '../../auth/confirm-identity-provider.tsx';
 import nav from '../admin-nav.module.css';
 import { reviewHref, useAdminUrl } from '../admin-url.ts';
 import { ReviewList } from './review-list.tsx';
@@ -25,7 +25,7 @@ export default function ReviewPage() {
   // An entry and a new one belong to the list.
   const inEntries = isList ? 'page' : 'true';
   return (
-    <ConfirmIdentity>
+    <ConfirmIdentityProvider>
       <Stack gap="lg">
         <PageHeading title={words.title} />
         <Group component="nav" gap="xs" aria-label={words.parts}>
@@ -41,6 +41,6 @@ export default function ReviewPage() {
         {part === 'new' && !entry && <NewEntry />}
         {isList && <ReviewList />}
       </Stack>
-    </ConfirmIdentity>
+    </ConfirmIdentityProvider>
   );
 }

@@ -15,7 +15,7 @@ import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-error
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useFreshCall } from '../../auth/use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../../auth/use-confirm-identity-mutation.ts';
 import { Findings } from '../tools/site/findings.tsx';
 import tools from '../tools/tools.module.css';
 import { SettingField } from './setting-field.tsx';
@@ -73,7 +73,7 @@ export function GroupCard({
     if (settings.some(({ name }) => name in found)) requestAnimationFrame(() => focusFirstError(form, found));
     else showError({ title: failed, message: message ? write(message) : adminWords.unreached });
   };
-  const save = useFreshCall(utils.client.admin.settings.save.mutate, {
+  const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: () => {
       // Rendered at once, so that nothing counts as unsaved when the guide navigates.
       flushSync(clear);
@@ -89,7 +89,7 @@ export function GroupCard({
       } else showErrors(error, words.saveFailed);
     },
   });
-  const test = useFreshCall(utils.client.admin.settings.test.mutate, {
+  const test = useConfirmIdentityMutation(utils.client.admin.settings.test.mutate, {
     onSuccess: (found) => {
       setErrors({});
       setOutcome(found);

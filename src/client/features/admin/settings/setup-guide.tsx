@@ -12,8 +12,8 @@ import { Loaded } from '../../../components/loading/loaded.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
-import { ConfirmIdentity } from '../../auth/confirm-identity.tsx';
-import { useMember } from '../../auth/member.tsx';
+import { ConfirmIdentityProvider } from '../../auth/confirm-identity-provider.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { Fact } from '../fact.tsx';
 import { GroupCard, headingOf } from './group-card.tsx';
 import { OnPhone } from './on-phone.tsx';
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
 export default function SetupGuide() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
-    <ConfirmIdentity>
+    <ConfirmIdentityProvider>
       <Stack gap="lg" maw="var(--reading-width)">
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
@@ -37,7 +37,7 @@ export default function SetupGuide() {
           {({ groups }) => <Guide groups={groups} />}
         </Loaded>
       </Stack>
-    </ConfirmIdentity>
+    </ConfirmIdentityProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/data-switch.tsx';
+import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-switch.tsx';
 import { adminHref } from '../admin-url.ts';
 import { showCallError } from '../call-notice.ts';
 import { useQueueChanged } from '../queue-changes.ts';

@@ -7,7 +7,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { PendingEmail } from '../../auth/account/pending-email.tsx';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { MailKinds } from '../mail/mail-kinds.tsx';
 import classes from './details.module.css';
 import type { ChannelPartProps, ChannelRow } from './method-row.tsx';

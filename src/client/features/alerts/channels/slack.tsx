@@ -17,7 +17,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import classes from './details.module.css';
 import { type ChannelPartProps, type ChannelRow, rowNotices } from './method-row.tsx';
 import { PlacePicker } from './slack/place-picker.tsx';

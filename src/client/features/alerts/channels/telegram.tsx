@@ -14,7 +14,7 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import classes from './details.module.css';
 import { type ChannelRow, rowNotices } from './method-row.tsx';
 

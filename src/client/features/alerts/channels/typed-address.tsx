@@ -14,7 +14,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { addressProblem } from '../preferences/alert-edits.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import classes from './details.module.css';

@@ -10,7 +10,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { moveFocus } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
-import { type Member, MemberProvider, useMember } from '../../auth/member.tsx';
+import { type Member, MemberProvider, useMember } from '../../auth/member-context.tsx';
 import AttentionBanners from '../../guidance/dashboard/attention-banners.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { MessageDays } from '../messages/message-days.tsx';

@@ -5,7 +5,7 @@ import { settingsWords } from '#strings/settings.ts';
 import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { SwitchRow } from '../channels/switch-row.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';

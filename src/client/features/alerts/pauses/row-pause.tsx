@@ -9,7 +9,7 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { PauseForm } from '../../schedule/pause/pause-form.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 

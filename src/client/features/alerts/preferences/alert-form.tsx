@@ -17,7 +17,7 @@ import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { METHOD_ORDER } from '../channels/method-icons.ts';
 import {
   ALERT_FIELDS,

@@ -6,7 +6,7 @@ import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
 import { Note } from '../../../components/text/note.tsx';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { desktopRow } from '../channels/desktop.tsx';
 import { emailRow } from '../channels/email.tsx';
 import { type ChannelPartProps, type ChannelRow, MethodRow } from '../channels/method-row.tsx';

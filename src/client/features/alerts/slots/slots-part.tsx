@@ -1,5 +1,5 @@
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SlotsSection } from './slots-section.tsx';
 

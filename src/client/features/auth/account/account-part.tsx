@@ -15,10 +15,10 @@ import { trpc } from '../../../trpc.ts';
 import { EmailQuestionBox, useEmailQuestion } from '../account-fields/email-question.tsx';
 import { FreeName } from '../account-fields/new-account-fields.tsx';
 import { StrengthMeter } from '../account-fields/strength-meter.tsx';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import { UnsavedPanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { useFreshCall } from '../use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import { CHANGE_EMAIL } from './change-email.ts';
 import { PendingEmail, ResendLink } from './pending-email.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
@@ -153,7 +153,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   const { email } = form.values;
   useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
   const question = useEmailQuestion();
-  const send = useFreshCall(utils.client.auth.changeEmail.mutate, {
+  const send = useConfirmIdentityMutation(utils.client.auth.changeEmail.mutate, {
     onSuccess: (_, sent) => {
       utils.auth.me.setData(undefined, { user: { ...account, pendingEmail: sent.email } });
       onDone();

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import { GOODBYE } from '../sign-in/goodbye.ts';
-import { useFreshCall } from '../use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 
 const words = dataWords;
 
@@ -15,7 +15,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
+  const remove = useConfirmIdentityMutation(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       navigate(`/?${GOODBYE}`);
       forgetMember();

@@ -6,7 +6,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import classes from './pending-email.module.css';
 
 const words = accountWords.email;

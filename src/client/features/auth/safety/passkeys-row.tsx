@@ -15,7 +15,7 @@ import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { canUsePasskeys, createPasskey, type PasskeyFailure } from '../sign-in/passkey-ceremony.ts';
-import { useFreshCall } from '../use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import { DeletableList } from './item-list.tsx';
 
 const words = passkeyWords;
@@ -89,7 +89,7 @@ function PasskeyForm() {
   const { auth, client } = trpc.useUtils();
   const initialValues = { name: describeDevice(navigator.userAgent, deviceNames), password: '' };
   const form = useContractForm(passkeyForm, { name: 'passkey', initialValues });
-  const add = useFreshCall(
+  const add = useConfirmIdentityMutation(
     async ({ password, name }: z.output<typeof passkeyForm>): Promise<Passkey | PasskeyFailure> => {
       const response = await createPasskey(await client.auth.passkeys.startRegistration.mutate({ password }));
       return typeof response === 'string'

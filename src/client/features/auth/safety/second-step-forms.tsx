@@ -11,7 +11,7 @@ import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { PanelForm } from '../panel-form.tsx';
-import { useFreshCall } from '../use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import classes from './second-step-forms.module.css';
 
 const words = secondStepWords;
@@ -95,7 +95,7 @@ function Setup({ onCodes }: { onCodes: (codes: string[]) => void }) {
 function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string }) => void }) {
   const utils = trpc.useUtils();
   const form = useContractForm(startSecondStepBody, { name: 'second-step-start', initialValues: { password: '' } });
-  const start = useFreshCall(utils.client.auth.secondStep.start.mutate, {
+  const start = useConfirmIdentityMutation(utils.client.auth.secondStep.start.mutate, {
     onSuccess: onStarted,
     onError: form.showCallError(securityWords.failed),
   });

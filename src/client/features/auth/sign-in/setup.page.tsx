@@ -14,7 +14,7 @@ import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
-import { useSession } from '../member.tsx';
+import { useSession } from '../member-context.tsx';
 import { useStoreSession } from './use-start-session.ts';
 
 const words = setupWords;

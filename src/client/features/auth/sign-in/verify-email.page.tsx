@@ -11,7 +11,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../account/change-email.ts';
-import { useSession } from '../member.tsx';
+import { useSession } from '../member-context.tsx';
 
 const words = verifyEmailWords;
 

@@ -9,9 +9,9 @@ import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import { PanelForm } from '../panel-form.tsx';
-import { useFreshCall } from '../use-fresh-call.ts';
+import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import { tokenDrafts } from './token-draft.ts';
 
 const words = tokenWords;
@@ -54,7 +54,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
     () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
     [account.id, name, scopes, expiresInDays],
   );
-  const create = useFreshCall(utils.client.auth.tokens.create.mutate, {
+  const create = useConfirmIdentityMutation(utils.client.auth.tokens.create.mutate, {
     onSuccess: ({ token, ...listed }) => {
       utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [listed, ...(old?.tokens ?? [])] }));
       tokenDrafts.keep(account.id, null);

@@ -12,7 +12,7 @@ import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import { DeletableList } from '../safety/item-list.tsx';
 import { tokenDrafts } from './token-draft.ts';
 

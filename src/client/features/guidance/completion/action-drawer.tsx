@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
-import classes from './completion.module.css';
-import { CompletionDrawer, type CompletionDrawerProps } from './completion-drawer.tsx';
-import { answerDraft } from './drafts.ts';
+import { answerDraft } from './completion-drafts.ts';
+import { CompletionDrawerFrame, type CompletionDrawerProps } from './completion-drawer-frame.tsx';
+import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.actionCompletion;
 const YES_ID = 'action-yes';
@@ -30,7 +30,7 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   };
   return (
     <>
-      <CompletionDrawer
+      <CompletionDrawerFrame
         {...drawer}
         title={words.title}
         onClose={yes && !elsewhere ? () => setConfirmingClose(true) : onClose}
@@ -74,7 +74,7 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
             </Button>
           </Stack>
         </div>
-      </CompletionDrawer>
+      </CompletionDrawerFrame>
       <ConfirmDialog
         opened={opened && confirmingClose}
         title={words.unmarked.title}

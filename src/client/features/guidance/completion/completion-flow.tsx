@@ -13,7 +13,7 @@ import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { isCompletedAnywhere } from '../entry/entry-cache.ts';
 import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import { ActionDrawer } from './action-drawer.tsx';
-import type { CompletionDrawerProps } from './completion-drawer.tsx';
+import type { CompletionDrawerProps } from './completion-drawer-frame.tsx';
 import { usePendingCompletions } from './completion-queue.ts';
 import { PrayerDrawer } from './prayer-drawer.tsx';
 import { ReflectionDrawer } from './reflection-drawer.tsx';

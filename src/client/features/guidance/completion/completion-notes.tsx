@@ -9,8 +9,8 @@ import { Card } from '../../../components/page/card.tsx';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { entryTitleId } from '../entry/entry-ids.ts';
+import { deleteDrafts, useUnsavedWords } from './completion-drafts.ts';
 import { useWaitingCompletions } from './completion-queue.ts';
-import { dropDrafts, useUnsavedWords } from './drafts.ts';
 
 const words = guidanceWords.elsewhere;
 
@@ -49,7 +49,7 @@ function UnsavedWords({ entry, text }: { entry: GuidanceEntry; text: string }) {
         </CopyButton>
         <Button
           variant="subtle"
-          onClick={() => focusAfter(() => dropDrafts(entry.userId, entry.id), entryTitleId(entry.id))}
+          onClick={() => focusAfter(() => deleteDrafts(entry.userId, entry.id), entryTitleId(entry.id))}
         >
           {words.discard}
         </Button>

@@ -2,9 +2,9 @@ import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
-import classes from './completion.module.css';
-import { CompletionDrawer, type CompletionDrawerProps } from './completion-drawer.tsx';
+import { CompletionDrawerFrame, type CompletionDrawerProps } from './completion-drawer-frame.tsx';
 import { formatCountdown, spokenSeconds, useCountdown } from './countdown.ts';
+import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.prayerTime;
 // How long “Amen.” stays before the drawer closes.
@@ -24,7 +24,7 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   const left = useCountdown(PRAYER_SECONDS, opened, finish);
   const spoken = spokenSeconds(left);
   return (
-    <CompletionDrawer {...drawer} title={words.title} lingerMs={prayed ? AMEN_MS : 0}>
+    <CompletionDrawerFrame {...drawer} title={words.title} lingerMs={prayed ? AMEN_MS : 0}>
       <div className={classes.clock}>
         <Ring left={prayed ? 0 : left} />
         {prayed ? (
@@ -54,7 +54,7 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
           {words.notNow}
         </Button>
       </Stack>
-    </CompletionDrawer>
+    </CompletionDrawerFrame>
   );
 }
 

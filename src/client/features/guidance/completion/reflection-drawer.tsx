@@ -9,9 +9,9 @@ import { CountedTextArea } from '../../../components/forms/counted-text-area.tsx
 import { showSuccess } from '../../../lib/notices.ts';
 import { CareHint } from '../care/care-hint.tsx';
 import fields from '../entry/guidance-fields.module.css';
-import classes from './completion.module.css';
-import { CompletionDrawer, type CompletionDrawerProps, DrawerNote } from './completion-drawer.tsx';
-import { reflectionDraft } from './drafts.ts';
+import { reflectionDraft } from './completion-drafts.ts';
+import { CompletionDrawerFrame, type CompletionDrawerProps, DrawerNote } from './completion-drawer-frame.tsx';
+import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;
 
@@ -42,7 +42,7 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
     if (enough && !elsewhere) onComplete(trimmed);
   };
   return (
-    <CompletionDrawer
+    <CompletionDrawerFrame
       {...drawer}
       title={words.title}
       elsewhereWords={written && guidanceWords.elsewhere.meanwhileWritten}
@@ -100,6 +100,6 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
           </Button>
         </div>
       </form>
-    </CompletionDrawer>
+    </CompletionDrawerFrame>
   );
 }

@@ -24,9 +24,9 @@ vi.mock('../../../lib/offline/offline-store.ts', () => ({
     if (at >= 0) stored.splice(at, 1);
   },
 }));
-vi.mock('./drafts.ts', () => ({
-  keepRefused: (_userId: number, _entryId: number, text: string) => void drafts.refused.push(text),
-  dropDrafts: (_userId: number, entryId: number) => void drafts.dropped.push(entryId),
+vi.mock('./completion-drafts.ts', () => ({
+  storeRefusedWords: (_userId: number, _entryId: number, text: string) => void drafts.refused.push(text),
+  deleteDrafts: (_userId: number, entryId: number) => void drafts.dropped.push(entryId),
 }));
 vi.mock('../../../lib/session/session.ts', async (original) => ({
   ...(await original<object>()),

@@ -9,6 +9,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
 import { trpc } from '../../../trpc.ts';
 import { applyCompletion, type Completed } from '../entry/entry-cache.ts';
+import { deleteDrafts, storeRefusedWords } from './completion-drafts.ts';
 import {
   dequeue,
   enqueue,
@@ -17,7 +18,6 @@ import {
   requeue,
   useWaitingCompletions,
 } from './completion-queue.ts';
-import { dropDrafts, keepRefused } from './drafts.ts';
 
 const LOCK = 'hesed-completions';
 // How long a tab waits for another tab that is sending.
@@ -58,11 +58,11 @@ async function send(
     const waiting = canRetry(completion, readServerError(error).status) ? await stored : null;
     if (waiting && (userReflection === null || waiting.userReflection === userReflection))
       return { kind: 'later', waiting };
-    if (userReflection) keepRefused(userId, entryId, userReflection);
+    if (userReflection) storeRefusedWords(userId, entryId, userReflection);
     return waiting ? { kind: 'elsewhere', waiting } : { kind: 'refused' };
   }
   const elsewhere = userReflection !== null && answer.entry.userReflection !== userReflection.trim();
-  if (elsewhere) keepRefused(userId, entryId, userReflection);
+  if (elsewhere) storeRefusedWords(userId, entryId, userReflection);
   applyCompletion(cache, answer);
   return elsewhere ? { kind: 'elsewhere' } : { kind: 'completed', care: answer.offersCare ? answer.care : null };
 }
@@ -93,7 +93,7 @@ async function settleNew(completion: StoredCompletion, sender: Sender): Promise<
   const outcome = await send({ ...completion, state: 'sending' }, sender, stored);
   if ('waiting' in outcome && outcome.waiting) requeue(outcome.waiting);
   else void dequeue(completion);
-  if (outcome.kind === 'completed' || outcome.kind === 'later') dropDrafts(completion.userId, completion.entryId);
+  if (outcome.kind === 'completed' || outcome.kind === 'later') deleteDrafts(completion.userId, completion.entryId);
   return outcome;
 }
 

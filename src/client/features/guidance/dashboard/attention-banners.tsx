@@ -14,7 +14,7 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../../auth/account/change-email.ts';
 import { CancelChange, ResendLink } from '../../auth/account/pending-email.tsx';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 
 const words = guidanceWords.attention;
 const quiet = { variant: 'subtle', px: 'sm' } as const;

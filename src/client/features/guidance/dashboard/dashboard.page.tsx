@@ -16,13 +16,13 @@ import { useHydrated } from '../../../lib/page/first-render.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
-import { useCompletion } from '../completion/completion.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
+import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { Goals } from '../goals/goals.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
 import classes from './dashboard.module.css';
-import { useDataSwitch } from './data-switch.tsx';
+import { useDevelopmentSwitch } from './development-switch.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { useDashboardRefetch } from './use-dashboard-refetch.ts';
@@ -55,7 +55,7 @@ const SetupInvitation = lazyPart(() => import('../../onboarding/setup-invitation
 /** The member's day: today's guidance, progress and goals. */
 export default function DashboardPage() {
   const { account, onboarded } = useMember();
-  const { isDev, dataSwitch } = useDataSwitch();
+  const { isDev, developmentSwitch } = useDevelopmentSwitch();
   const {
     data: answer,
     dataUpdatedAt,
@@ -68,7 +68,7 @@ export default function DashboardPage() {
   const data = useOptimisticAnswer(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(data, isDev);
-  const { begin, drawer } = useCompletion();
+  const { begin, drawer } = useCompletionDrawer();
   const now = useNow();
 
   // The browser's zone is the best guess until the member's own zone is loaded or chosen.
@@ -97,7 +97,7 @@ export default function DashboardPage() {
             <LinkButton href="/admin" variant="default" px="md">
               {navWords.admin}
             </LinkButton>
-            {dataSwitch}
+            {developmentSwitch}
           </Group>
         )}
         {account.role === 'reviewer' && (
@@ -141,7 +141,7 @@ export default function DashboardPage() {
         ) : (
           !error && <AsideSkeleton />
         )}
-        {isSettled && !isAdmin && dataSwitch}
+        {isSettled && !isAdmin && developmentSwitch}
         <LineLink href="/care" c="dimmed" fz="sm">
           {careWords.reopen}
         </LineLink>

@@ -10,7 +10,7 @@ import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useLinkedId } from '../entry/entry-ids.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './dashboard.module.css';
-import { formatWhen, typeWithArticle } from './next-words.ts';
+import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 
 interface TodaysGuidanceProps {
   today: Dashboard;

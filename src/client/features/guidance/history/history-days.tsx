@@ -13,7 +13,7 @@ import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './history.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
-import { HistoryMore } from './history-more.tsx';
+import { HistoryLoadMore } from './history-load-more.tsx';
 import type { HistoryQuery, useHistory } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 
@@ -84,7 +84,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
         </Stack>
       </ScrollAnchoredRows>
       {(everything || !filtered) && (
-        <HistoryMore
+        <HistoryLoadMore
           key={JSON.stringify(query)}
           query={query}
           list={list}

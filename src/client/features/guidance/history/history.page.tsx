@@ -5,9 +5,9 @@ import { historyWords as words } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member.tsx';
-import { useCompletion } from '../completion/completion.tsx';
-import { useDataSwitch } from '../dashboard/data-switch.tsx';
+import { useMember } from '../../auth/member-context.tsx';
+import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
+import { useDevelopmentSwitch } from '../dashboard/development-switch.tsx';
 import { HistoryDays } from './history-days.tsx';
 import { HistoryFrame } from './history-frame.tsx';
 import { filterEntries, groupByDay, indexEntries, isFiltered, NO_FILTER } from './history-groups.ts';
@@ -25,11 +25,11 @@ export default function HistoryPage() {
   const userId = account.id;
   const clearHistory = useClearHistory();
   // A switch starts with page 1, and shows the skeleton until it is loaded (product.md §4).
-  const { isDev, dataSwitch } = useDataSwitch((next) => clearHistory({ userId, env: envOf(next) }));
+  const { isDev, developmentSwitch } = useDevelopmentSwitch((next) => clearHistory({ userId, env: envOf(next) }));
   const [filter, setFilter] = useState(NO_FILTER);
   const [everything, setEverything] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const { begin, drawer } = useCompletion();
+  const { begin, drawer } = useCompletionDrawer();
   const { data: week } = trpc.schedule.get.useQuery({ userId });
 
   // A long list renders a moment later, so that typing stays fast.
@@ -77,7 +77,7 @@ export default function HistoryPage() {
           if (!isFiltered(next)) setEverything(false);
         }}
       >
-        {dataSwitch}
+        {developmentSwitch}
       </HistoryFilters>
       <HistorySummary
         filter={shown}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
 import { entryTitleId } from '../entry/entry-ids.ts';
-import { HistoryMore } from '../history/history-more.tsx';
+import { HistoryLoadMore } from '../history/history-load-more.tsx';
 import FoundExcerpt from '../history/search/found-excerpt.tsx';
 import type { HistoryQuery, useHistory } from '../history/use-history.ts';
 import classes from './journal.module.css';
@@ -51,7 +51,7 @@ export function JournalMonths({ journal: { list, error, retry }, query, months, 
         <Month key={month.month} {...month} search={query.q ?? ''} />
       ))}
       <div className={classes.more}>
-        <HistoryMore key={JSON.stringify(query)} query={query} list={list} label={words.more} />
+        <HistoryLoadMore key={JSON.stringify(query)} query={query} list={list} label={words.more} />
       </div>
     </>
   );

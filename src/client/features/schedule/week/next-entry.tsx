@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-words.ts';
+import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-entry-words.ts';
 
 const words = scheduleWords;
 

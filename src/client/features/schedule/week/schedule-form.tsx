@@ -13,7 +13,7 @@ import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
 import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import { NextEntry, type UpcomingEntry } from './next-entry.tsx';
 import { useScheduleSave } from './saving/use-schedule-save.ts';

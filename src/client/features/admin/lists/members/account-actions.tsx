@@ -7,8 +7,8 @@ import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { downloadFile } from '../../../../lib/calls/download-file.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member.tsx';
-import { useFreshCall } from '../../../auth/use-fresh-call.ts';
+import { useMember } from '../../../auth/member-context.tsx';
+import { useConfirmIdentityMutation } from '../../../auth/use-confirm-identity-mutation.ts';
 import { adminHref } from '../../admin-url.ts';
 import { CallButton } from '../../call-button.tsx';
 import { showCallError, tellOutcome } from '../../call-notice.ts';
@@ -23,11 +23,11 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const pause = trpc.schedule.pauses.begin.useMutation(tellOutcome(words.paused(username), words.pauseFailed));
   const resume = trpc.schedule.pauses.end.useMutation(tellOutcome(words.resumed(username), words.resumeFailed));
   const sendLink = trpc.auth.forgotPassword.useMutation(tellOutcome(words.linkSent(email), words.linkFailed));
-  const signOut = useFreshCall(
+  const signOut = useConfirmIdentityMutation(
     utils.client.admin.members.signOut.mutate,
     tellOutcome(words.signedOut(username), words.signOutFailed),
   );
-  const remove = useFreshCall(utils.client.auth.account.delete.mutate, {
+  const remove = useConfirmIdentityMutation(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       showSuccess({ title: words.deleted(username) });
       navigate(adminHref('members'));

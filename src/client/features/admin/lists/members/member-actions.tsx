@@ -5,8 +5,8 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member.tsx';
-import { useFreshCall } from '../../../auth/use-fresh-call.ts';
+import { useMember } from '../../../auth/member-context.tsx';
+import { useConfirmIdentityMutation } from '../../../auth/use-confirm-identity-mutation.ts';
 import { CallButton } from '../../call-button.tsx';
 import { showCallError } from '../../call-notice.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
@@ -19,7 +19,7 @@ const words = adminListWords.member;
 export function MemberActions({ member: { id, username, role } }: { member: AdminMember }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const change = useFreshCall(utils.client.admin.members.setRole.mutate, {
+  const change = useConfirmIdentityMutation(utils.client.admin.members.setRole.mutate, {
     onSuccess: (_, { role: given }) => showSuccess({ title: adminReportWords.roleChanged(username, given) }),
     onError: showCallError(words.roleFailed),
   });

@@ -7,7 +7,7 @@ import { Loaded } from '../../../../components/loading/loaded.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { trpc } from '../../../../trpc.ts';
-import { ConfirmIdentityContext } from '../../../auth/confirm-identity.tsx';
+import { ConfirmIdentityContext } from '../../../auth/confirm-identity-provider.tsx';
 import { adminHref } from '../../admin-url.ts';
 import { Fact } from '../../fact.tsx';
 import { Moment } from '../../moment.tsx';
@@ -66,7 +66,7 @@ export function MailView({ name }: { name: string }) {
 /** Says that links are hidden, with a button that shows them after a new sign-in. */
 function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
   const ask = useContext(ConfirmIdentityContext);
-  if (!ask) throw new Error('HiddenLinks needs ConfirmIdentity');
+  if (!ask) throw new Error('HiddenLinks needs ConfirmIdentityProvider');
   return (
     <Stack gap="sm" align="flex-start" mt="sm" c="dimmed">
       <p>{words.linksHidden}</p>

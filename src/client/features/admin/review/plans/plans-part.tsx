@@ -7,7 +7,7 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { LoadedOrSignIn } from '../../sign-in-again.tsx';
+import { LoadedOrConfirmIdentity } from '../../confirm-identity-notice.tsx';
 import tools from '../../tools/tools.module.css';
 import { usePlanHandlers } from './plan-handlers.ts';
 import { PlannedEntries, PlannedEntry } from './planned-entries.tsx';
@@ -20,14 +20,14 @@ const { plans } = trpc.guidance.review;
 export function PlansPart() {
   const planned = plans.list.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedOrSignIn query={planned} heights={[8, 16]}>
+    <LoadedOrConfirmIdentity query={planned} heights={[8, 16]}>
       {({ weeks, pins }) => (
         <>
           <Weeks weeks={weeks} />
           <Pins pins={pins} />
         </>
       )}
-    </LoadedOrSignIn>
+    </LoadedOrConfirmIdentity>
   );
 }
 

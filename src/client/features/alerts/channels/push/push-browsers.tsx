@@ -8,7 +8,7 @@ import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatMoment } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member.tsx';
+import { useMember } from '../../../auth/member-context.tsx';
 import { ItemList, ItemRow } from '../../../auth/safety/item-list.tsx';
 import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
 import classes from '../details.module.css';

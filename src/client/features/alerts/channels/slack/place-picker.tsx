@@ -7,7 +7,7 @@ import { QueryPlaceholder } from '../../../../components/loading/query-placehold
 import { Note } from '../../../../components/text/note.tsx';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member.tsx';
+import { useMember } from '../../../auth/member-context.tsx';
 import classes from '../details.module.css';
 import { rowNotices } from '../method-row.tsx';
 

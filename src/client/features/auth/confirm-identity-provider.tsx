@@ -17,11 +17,11 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** The function that asks the member to confirm their identity; null outside {@link ConfirmIdentity}. */
+/** The function that asks the member to confirm their identity; null outside {@link ConfirmIdentityProvider}. */
 export const ConfirmIdentityContext = createContext<AskToConfirm | null>(null);
 
 /** Lets components inside it ask the member to confirm their identity without leaving the page. */
-export function ConfirmIdentity({ children }: { children: ReactNode }) {
+export function ConfirmIdentityProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback<AskToConfirm>(
     (password) =>

@@ -1,15 +1,15 @@
-import { partLines as words } from '#strings/settings.ts';
+import { partSummaries as words } from '#strings/settings.ts';
 import { currentLanguage, LANGUAGES } from '../../lib/language.ts';
 import { formatDay, localDateOf } from '../../lib/time/dates.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member.tsx';
-import { formatWhen, typeWithArticle } from '../guidance/dashboard/next-words.ts';
+import { useMember } from '../auth/member-context.tsx';
+import { formatWhen, typeWithArticle } from '../guidance/dashboard/next-entry-words.ts';
 import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
 
-// The line of each part's row: its state where the page knows it, or what is in it.
+// The summary in each part's row: its state where the page knows it, else what is in it.
 
-export function WeekLine() {
+export function WeekPartSummary() {
   const { account } = useMember();
   const zone = useMemberZone();
   const now = useNow();
@@ -18,7 +18,7 @@ export function WeekLine() {
   return next ? words.next(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, zone)) : words.week;
 }
 
-export function AlertsLine() {
+export function AlertsPartSummary() {
   const { account } = useMember();
   const { data } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   if (!data) return words.alerts;
@@ -26,17 +26,17 @@ export function AlertsLine() {
   return on.some(({ state }) => state === 'needs_verification') ? words.unverified : words.on(on.length);
 }
 
-export function PauseLine() {
+export function PausePartSummary() {
   const { account } = useMember();
   const zone = useMemberZone();
   const { data } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
   return data?.pausedUntil ? words.paused(formatDay(localDateOf(data.pausedUntil, zone))) : words.pause;
 }
 
-export function LanguageLine() {
+export function LanguagePartSummary() {
   return LANGUAGES.find(({ code }) => code === currentLanguage)?.name;
 }
 
-export function AccountLine() {
+export function AccountPartSummary() {
   return useMember().account.email;
 }

@@ -25,7 +25,7 @@ interface FrameProps extends Omit<CompletionDrawerProps, 'onComplete'> {
 }
 
 /** The frame of all completion drawers. It shows an alert when the entry was completed elsewhere. */
-export function CompletionDrawer({ entry, elsewhere, elsewhereWords, children, ...drawer }: FrameProps) {
+export function CompletionDrawerFrame({ entry, elsewhere, elsewhereWords, children, ...drawer }: FrameProps) {
   return (
     <BottomDrawer subtitle={entry.title} subtitleLang={entry.language} {...drawer}>
       <div role="alert">

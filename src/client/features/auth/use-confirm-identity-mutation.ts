@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { readServerError } from '../../lib/calls/server-error.ts';
-import { ConfirmIdentityContext } from './confirm-identity.tsx';
+import { ConfirmIdentityContext } from './confirm-identity-provider.tsx';
 
 /** Thrown when the member cancels the new sign-in. It is not reported as an error. */
 class ConfirmationCancelled extends Error {}
 
-interface FreshCallOptions<Input, Output> {
+interface ConfirmIdentityMutationOptions<Input, Output> {
   onSuccess: (output: Output, input: Input) => void;
   /** The call stays pending until a returned promise settles. */
   onError: (error: unknown) => void | Promise<void>;
@@ -16,12 +16,12 @@ interface FreshCallOptions<Input, Output> {
  * Returns a mutation for a call that may need a fresh sign-in (`fresh_sign_in_required`). The member then signs in again in
  * a dialog, and the mutation repeats the call. A password in the call's input is reused for the sign-in.
  */
-export function useFreshCall<Input, Output>(
+export function useConfirmIdentityMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
-  { onSuccess, onError }: FreshCallOptions<Input, Output>,
+  { onSuccess, onError }: ConfirmIdentityMutationOptions<Input, Output>,
 ) {
   const ask = useContext(ConfirmIdentityContext);
-  if (!ask) throw new Error('useFreshCall needs ConfirmIdentity');
+  if (!ask) throw new Error('useConfirmIdentityMutation needs ConfirmIdentityProvider');
   return useMutation({
     mutationFn: async (input: Input) => {
       try {

@@ -28,7 +28,7 @@ export function emptyDraft(): WizardDraft {
 export const wizardDrafts = createDraftStore<WizardDraft>('onboarding');
 
 /** Stores the state of the wizard, or deletes the draft if it equals the initial state. */
-export function keepWizard(userId: number, draft: WizardDraft): void {
+export function storeWizardDraft(userId: number, draft: WizardDraft): void {
   const untouched = JSON.stringify(draft) === JSON.stringify(emptyDraft());
   wizardDrafts.keep(userId, untouched ? null : draft);
 }

@@ -23,7 +23,7 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
 });
 
 /** Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. */
-export function useCompletion(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
+export function useCompletionDrawer(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
   const [opening, setOpening] = useState<Opening | null>(null);
   // A stable function, so that a long list of cards does not render again.
   const begin = useCallback((entry: GuidanceEntry) => setOpening(openFor(entry)), []);

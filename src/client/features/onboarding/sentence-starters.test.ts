@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { insertBeginning } from './insert-beginning.ts';
+import { insertSentenceStarter } from './sentence-starters.ts';
 
 /** Inserts a beginning into a text. `|` marks the caret, or both ends of a selection. */
 function insertAt(marked: string, beginning: string): string {
   const from = marked.indexOf('|');
   const to = marked.lastIndexOf('|');
   const text = marked.replaceAll('|', '');
-  const { text: after, caret } = insertBeginning(text, from, to === from ? from : to - 1, beginning);
+  const { text: after, caret } = insertSentenceStarter(text, from, to === from ? from : to - 1, beginning);
   return `${after.slice(0, caret)}|${after.slice(caret)}`;
 }
 

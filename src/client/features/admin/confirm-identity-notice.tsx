@@ -4,15 +4,15 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmIdentityContext } from '../auth/confirm-identity.tsx';
+import { ConfirmIdentityContext } from '../auth/confirm-identity-provider.tsx';
 
 const words = adminWords.signInAgain;
 
 /** Returns whether a query failed because the last sign-in is too long ago. */
-export const needsSignIn = (error: unknown) => readServerError(error).reason === 'fresh_sign_in_required';
+export const needsConfirmedIdentity = (error: unknown) => readServerError(error).reason === 'fresh_sign_in_required';
 
 /** Asks an administrator whose sign-in is older than 12 hours to sign in again, in a dialog. */
-export function SignInAgain() {
+export function ConfirmIdentityNotice() {
   const ask = useContext(ConfirmIdentityContext);
   const utils = trpc.useUtils();
   const signIn = async () => {
@@ -38,6 +38,10 @@ export function SignInAgain() {
 }
 
 /** {@link Loaded} for a query that may need a new sign-in. */
-export function LoadedOrSignIn<Data>(props: LoadedProps<Data>) {
-  return props.query.data === undefined && needsSignIn(props.query.error) ? <SignInAgain /> : <Loaded {...props} />;
+export function LoadedOrConfirmIdentity<Data>(props: LoadedProps<Data>) {
+  return props.query.data === undefined && needsConfirmedIdentity(props.query.error) ? (
+    <ConfirmIdentityNotice />
+  ) : (
+    <Loaded {...props} />
+  );
 }

@@ -10,7 +10,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { downloadFile } from '../../../lib/calls/download-file.ts';
 import { showError } from '../../../lib/notices.ts';
-import { useMember } from '../member.tsx';
+import { useMember } from '../member-context.tsx';
 import classes from '../setting-row.module.css';
 
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback((props) => props) });
@@ -20,7 +20,7 @@ const words = dataWords;
 type ExportKind = 'zip' | 'json';
 
 /** Lets a member download all their data, and delete their account (decisions.md D33). */
-export default function DataPart() {
+export default function AccountDataPart() {
   const { account } = useMember();
   const [preparing, setPreparing] = useState<ExportKind | null>(null);
   const deletion = useDialog();

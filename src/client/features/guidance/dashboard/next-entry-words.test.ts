@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWhen, typeWithArticle } from './next-words.ts';
+import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 
 const at = (text: string) => new Date(text);
 

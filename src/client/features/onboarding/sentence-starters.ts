@@ -8,7 +8,7 @@ export interface Inserted {
  * Replaces the selection with the beginning of a sentence. One space separates it from the words around it; a full stop
  * ends an unfinished sentence before it.
  */
-export function insertBeginning(text: string, from: number, to: number, beginning: string): Inserted {
+export function insertSentenceStarter(text: string, from: number, to: number, beginning: string): Inserted {
   const before = text.slice(0, from).replace(/[ \t]+$/, '');
   const after = text.slice(to).replace(/^[ \t]+/, '');
   const start = before + gapAfter(before) + beginning;

@@ -3,34 +3,34 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** A reflection that a member wrote in an entry's drawer and that is not saved on the server. */
-export interface KeptReflection {
+export interface ReflectionDraft {
   text: string;
   /** True when the server refused it, false when it is unfinished. */
   refused: boolean;
 }
 
 /** The draft of a reflection, kept on every keystroke until it is saved or deleted. */
-export const reflectionDraft = (entryId: number) => createDraftStore<KeptReflection>(`reflection-${entryId}`);
+export const reflectionDraft = (entryId: number) => createDraftStore<ReflectionDraft>(`reflection-${entryId}`);
 /** The draft of an action: the member's yes before they mark it as complete. */
 export const answerDraft = (entryId: number) => createDraftStore<true>(`action-${entryId}`);
 
 const listeners = new Set<() => void>();
 
-function keepReflection(userId: number, entryId: number, reflection: KeptReflection | null): void {
+function storeReflection(userId: number, entryId: number, reflection: ReflectionDraft | null): void {
   reflectionDraft(entryId).keep(userId, reflection);
   for (const listener of [...listeners]) listener();
 }
 
 /** Keeps refused words. They go below other words in the entry's draft, such as those of another tab. */
-export function keepRefused(userId: number, entryId: number, text: string): void {
+export function storeRefusedWords(userId: number, entryId: number, text: string): void {
   const kept = reflectionDraft(entryId).read(userId)?.text.trim() ?? '';
   const together = kept.includes(text.trim()) ? kept : [kept, text].filter(Boolean).join('\n\n');
-  keepReflection(userId, entryId, { text: together, refused: true });
+  storeReflection(userId, entryId, { text: together, refused: true });
 }
 
 /** Deletes the drafts of an entry's drawer. */
-export function dropDrafts(userId: number, entryId: number): void {
-  keepReflection(userId, entryId, null);
+export function deleteDrafts(userId: number, entryId: number): void {
+  storeReflection(userId, entryId, null);
   answerDraft(entryId).keep(userId, null);
 }
 

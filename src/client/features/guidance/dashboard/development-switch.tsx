@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
 import { RadioBar } from '../../../components/forms/radio-bar.tsx';
-import { useMember } from '../../auth/member.tsx';
+import { useMember } from '../../auth/member-context.tsx';
 
 const words = guidanceWords.data;
 
@@ -15,7 +15,10 @@ export const DEVELOPMENT_VIEW = `/dashboard?${DEVELOPMENT_QUERY}`;
  * The URL keeps the choice. Members see the switch only if tests made entries for them (decisions.md D48).
  * @param onSwitch called before the screen changes.
  */
-export function useDataSwitch(onSwitch?: (isDev: boolean) => void): { isDev: boolean; dataSwitch: ReactNode } {
+export function useDevelopmentSwitch(onSwitch?: (isDev: boolean) => void): {
+  isDev: boolean;
+  developmentSwitch: ReactNode;
+} {
   const { account } = useMember();
   const [path, navigate] = useLocation();
   // The server renders the page without the query, so this is false until hydration.
@@ -24,7 +27,7 @@ export function useDataSwitch(onSwitch?: (isDev: boolean) => void): { isDev: boo
   const isDev = isOffered && search.get('data') === 'development';
   return {
     isDev,
-    dataSwitch: isOffered && (
+    developmentSwitch: isOffered && (
       <RadioBar
         label={words.label}
         name="data"

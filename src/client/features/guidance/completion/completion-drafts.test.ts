@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginStay } from '../../../lib/session/stay.ts';
-import { dropDrafts, keepRefused, reflectionDraft } from './drafts.ts';
+import { claimLocalData } from '../../../lib/session/local-data-owner.ts';
+import { deleteDrafts, reflectionDraft, storeRefusedWords } from './completion-drafts.ts';
 
 const RUTH = 12;
 const ENTRY = 7;
@@ -19,21 +19,21 @@ function createStorage() {
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('sessionStorage', createStorage());
-  beginStay(RUTH);
+  claimLocalData(RUTH);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('refused words are added to the draft of the entry and replace nothing', () => {
   reflectionDraft(ENTRY).keep(RUTH, { text: WORDS, refused: false });
-  keepRefused(RUTH, ENTRY, OTHERS);
+  storeRefusedWords(RUTH, ENTRY, OTHERS);
   expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: `${WORDS}\n\n${OTHERS}`, refused: true });
 });
 
 test('words that are refused twice are kept once', () => {
   reflectionDraft(ENTRY).keep(RUTH, { text: `${WORDS} `, refused: false });
-  keepRefused(RUTH, ENTRY, WORDS);
-  keepRefused(RUTH, ENTRY, WORDS);
+  storeRefusedWords(RUTH, ENTRY, WORDS);
+  storeRefusedWords(RUTH, ENTRY, WORDS);
   expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: WORDS, refused: true });
-  dropDrafts(RUTH, ENTRY);
+  deleteDrafts(RUTH, ENTRY);
   expect(reflectionDraft(ENTRY).read(RUTH)).toBeNull();
 });

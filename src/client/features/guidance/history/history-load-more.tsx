@@ -7,14 +7,14 @@ import { entryTitleId } from '../entry/entry-ids.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 
-interface HistoryMoreProps {
+interface HistoryLoadMoreProps {
   query: HistoryQuery;
   list: HistoryList;
   label: string;
 }
 
 /** Loads the next page on a press. A failed load shows an error here and keeps the loaded entries. */
-export function HistoryMore({ query, list, label }: HistoryMoreProps) {
+export function HistoryLoadMore({ query, list, label }: HistoryLoadMoreProps) {
   const { mutate, isPending, error, data: added } = useLoadMore(query);
   const focused = useRef(added);
   // Focus the first added entry. The last page removes the button, which would lose the focus.
