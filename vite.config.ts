@@ -89,7 +89,7 @@ const groups = [
   {
     name: 'pieces',
     priority: 3,
-    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft-store|time\/(dates|use-now))|features\/(alerts\/live\/live|guidance\/(entry\/content-type|dashboard\/next-entry-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
+    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft-store|time\/(dates|use-now))|features\/(alerts\/live\/live-events|guidance\/(entry\/content-type|dashboard\/next-entry-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
   },
   {
     name: 'fields',
@@ -137,7 +137,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       react(),
       welcomeVerse(),
       pageLanguage(language, appWords.tagline),
-      ownCopy('@trpc/client', 'features/alerts/live/live-link.ts'),
+      ownCopy('@trpc/client', 'features/alerts/live/open-live-stream.ts'),
       frameColour(),
       themeCss(),
       preloadFont(),

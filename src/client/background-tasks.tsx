@@ -8,8 +8,8 @@ import { offlineWords } from '#strings/guidance/offline.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
 import { useInboxEvents } from './features/alerts/inbox/use-inbox-events.ts';
-import { useLive } from './features/alerts/live/live.tsx';
-import { openLiveLink } from './features/alerts/live/live-link.ts';
+import { useLiveEvents } from './features/alerts/live/live-events.ts';
+import { openLiveStream } from './features/alerts/live/open-live-stream.ts';
 import type { Member } from './features/auth/member-context.tsx';
 import { useKeepLanguage } from './features/auth/use-keep-language.ts';
 import { useWaitingCompletions } from './features/guidance/completion/completion-queue.ts';
@@ -51,7 +51,7 @@ function MemberBackground({ member }: { member: Member }) {
   const { alerts, auth, client } = trpc.useUtils();
   useInboxEvents(() => void alerts.inbox.read.invalidate({ userId }));
   const cache = useQueryClient();
-  useLive((event) => {
+  useLiveEvents((event) => {
     // The state of an address changed, perhaps on another device: refetch the same queries as after confirming it here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
     // A member's first development entry shows the Development switch (decisions.md D48).
@@ -60,7 +60,8 @@ function MemberBackground({ member }: { member: Member }) {
   });
   useAnchor(ENTRY_ANCHOR);
   useEffect(
-    () => openLiveLink((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
+    () =>
+      openLiveStream((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
     [client],
   );
   // If this call fails, the next start of the app retries it.

@@ -47,7 +47,7 @@ const verifyEmail = page(() => import('./features/auth/sign-in/verify-email.page
 const resetPassword = page(() => import('./features/auth/sign-in/reset-password.page.tsx'));
 const setup = page(() => import('./features/auth/sign-in/setup.page.tsx'));
 const unsubscribe = page(() => import('./features/alerts/mail/unsubscribe.page.tsx'));
-const answer = page(() => import('./features/alerts/mail/answer.page.tsx'));
+const answer = page(() => import('./features/alerts/answers/message-answer.page.tsx'));
 const offline = page(() => import('./components/messages/offline.page.tsx'));
 
 // A page of the server without a screen here, or a screen without a page, does not compile.

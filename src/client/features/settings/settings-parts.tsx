@@ -95,7 +95,7 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
       holds: [MAIL_ANCHOR],
     },
     part('pause', IconPlayerPause, PausePartSummary, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
-    part('sent', IconSend, partSummaries.sent, [40, 40], () => import('../alerts/slots/slots-part.tsx')),
+    part('sent', IconSend, partSummaries.sent, [40, 40], () => import('../alerts/slot-history/slot-history-part.tsx')),
   ],
   [
     ...(LANGUAGES.length > 1

@@ -1,6 +1,6 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { locale } from '#strings/locale.ts';
-import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
+import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 
 /** Returns the reason for the state of a job or delivery in words. */
 export function reasonInWords(code: string): string {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { locale } from '#strings/locale.ts';
 import { trpc } from '../../../trpc.ts';
-import { useLive } from '../../alerts/live/live.tsx';
+import { useLiveEvents } from '../../alerts/live/live-events.ts';
 import { adminHref, useAdminUrl } from '../admin-url.ts';
 import classes from './queue-figures.module.css';
 
@@ -28,7 +28,7 @@ export function QueueFigures() {
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });
-  useLive(({ kind }) => {
+  useLiveEvents(({ kind }) => {
     if (kind === 'queue' || kind === 'ready') void refetch();
   });
   return (

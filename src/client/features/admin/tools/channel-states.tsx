@@ -12,8 +12,8 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { describeOnSite } from '../../alerts/channels/method-standing.ts';
-import { reasonFor } from '../../alerts/reasons/delivery-reason.ts';
+import { describeSiteState } from '../../alerts/channels/channel-state.ts';
+import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 import { adminHref } from '../admin-url.ts';
 import { showCallError } from '../call-notice.ts';
 import { shortMoment, useAdminZone } from '../moment.tsx';
@@ -50,7 +50,7 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
   const trouble = rest ? words.rests : unread ? words.unread : null;
   const standing = trouble
     ? { tone: 'bad' as const, name: trouble }
-    : describeOnSite({ setUp: missing === null, captured });
+    : describeSiteState({ setUp: missing === null, captured });
   return (
     <li className={classes.channel}>
       <Group gap="0.25rem 0.625rem">

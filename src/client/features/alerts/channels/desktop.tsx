@@ -5,17 +5,17 @@ import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
 import { Note } from '../../../components/text/note.tsx';
 import { showError } from '../../../lib/notices.ts';
-import { viewMethod } from '../preferences/method-view.ts';
+import { deriveRowState } from '../preferences/channel-row-state.ts';
+import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
-import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
 
-export const desktopRow: ChannelRow = { Row: DesktopRow };
+export const desktopRow: ChannelRowParts = { Row: DesktopRow };
 
 /** The row of desktop. Its switch asks this browser for permission; Save Preferences saves the choice. */
-function DesktopRow({ standing, editing }: ChannelPartProps) {
+function DesktopRow({ methodState, editing }: ChannelPartProps) {
   const [allowed, setAllowed] = useState(mayShowNotifications);
   const on = editing.values.alertMethods.includes('desktop');
-  const view = viewMethod(standing, on);
+  const rowState = deriveRowState(methodState, on);
   const ask = async () => {
     const permission = await requestNotifications().catch(() => 'denied' as const);
     setAllowed(permission === 'granted');
@@ -23,19 +23,19 @@ function DesktopRow({ standing, editing }: ChannelPartProps) {
       showError(permission === 'unsupported' ? pushRowWords.unsupported : pushRowWords.denied);
     return permission === 'granted';
   };
-  const isBlockedHere = view.tone === 'good' && !allowed;
+  const isBlockedHere = rowState.tone === 'good' && !allowed;
   return (
-    <MethodRow
+    <ChannelRow
       method="desktop"
-      view={{ ...view, ...(isBlockedHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
-      sentence={view.sentence ?? channel.about}
+      rowState={{ ...rowState, ...(isBlockedHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
+      sentence={rowState.sentence ?? channel.about}
       onSwitch={async (wanted) => {
         if (!wanted || (await ask())) editing.switchTo('desktop', wanted);
       }}
     >
       {on && !allowed && <NotAllowed onAsk={() => void ask()} />}
       {on && allowed && <Note>{pushRowWords.quiet}</Note>}
-    </MethodRow>
+    </ChannelRow>
   );
 }
 

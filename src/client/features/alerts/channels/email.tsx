@@ -8,14 +8,14 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { PendingEmail } from '../../auth/account/pending-email.tsx';
 import { useMember } from '../../auth/member-context.tsx';
-import { MailKinds } from '../mail/mail-kinds.tsx';
-import classes from './details.module.css';
-import type { ChannelPartProps, ChannelRow } from './method-row.tsx';
+import { MailCategories } from '../mail/mail-categories.tsx';
+import classes from './channel-details.module.css';
+import type { ChannelPartProps, ChannelRowParts } from './channel-row.tsx';
 
-export const emailRow: ChannelRow = { Details: EmailDetails, Below: EmailKinds };
+export const emailRow: ChannelRowParts = { Details: EmailDetails, Below: EmailKinds };
 
 /** Shows the address, and how to confirm it if it is not confirmed. */
-function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
+function EmailDetails({ methodState: { state, said } }: ChannelPartProps) {
   const { account } = useMember();
   if (account.pendingEmail !== null && state !== 'off' && state !== 'not_configured')
     return <PendingEmail focusAfter="#alerts" />;
@@ -37,7 +37,7 @@ function EmailDetails({ standing: { state, said } }: ChannelPartProps) {
 
 /** The kinds of mail. Some are part of the guidance emails, so they need these. */
 function EmailKinds({ editing }: ChannelPartProps) {
-  return <MailKinds editing={editing} withGuidance={editing.values.alertMethods.includes('email')} />;
+  return <MailCategories editing={editing} withGuidance={editing.values.alertMethods.includes('email')} />;
 }
 
 function SendLink({ label }: { label: string }) {

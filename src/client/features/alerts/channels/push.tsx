@@ -5,40 +5,40 @@ import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { type MethodView, viewMethod } from '../preferences/method-view.ts';
-import classes from './details.module.css';
-import { type ChannelPartProps, type ChannelRow, MethodRow } from './method-row.tsx';
+import { type ChannelRowState, deriveRowState } from '../preferences/channel-row-state.ts';
+import classes from './channel-details.module.css';
+import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
 import { PushBrowsers } from './push/push-browsers.tsx';
-import { type BrowserStanding, usePush } from './push/use-push.ts';
+import { type BrowserState, usePush } from './push/use-push.ts';
 
 const { badges } = alertWords;
 
-export const pushRow: ChannelRow = { Row: PushRow };
+export const pushRow: ChannelRowParts = { Row: PushRow };
 
 /** The row of push. Its switch asks this browser first, and saves at once (product.md §4, decisions.md D25). */
-function PushRow({ standing: state, editing }: ChannelPartProps) {
+function PushRow({ methodState, editing }: ChannelPartProps) {
   const { saved } = editing;
-  const { standing, busy, turnOn, turnOff, refresh } = usePush();
+  const { browserState, busy, turnOn, turnOff, refresh } = usePush();
   const on = saved.alertMethods.includes('push');
-  const view = viewMethod(state, on);
-  const canTurnOn = standing !== null && standing !== 'ios_tab';
+  const rowState = deriveRowState(methodState, on);
+  const canTurnOn = browserState !== null && browserState !== 'ios_tab';
   return (
-    <MethodRow
+    <ChannelRow
       method="push"
-      view={{ ...view, ...badgeHere(view, standing), open: busy === null && (on || canTurnOn) }}
-      sentence={view.sentence ?? pushChannel.about}
+      rowState={{ ...rowState, ...badgeHere(rowState, browserState), open: busy === null && (on || canTurnOn) }}
+      sentence={rowState.sentence ?? pushChannel.about}
       onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
     >
       <Note role="status" hidden={busy === null}>
         {busy === 'on' ? words.working : busy === 'off' ? words.ending : null}
       </Note>
-      {standing === 'ios_tab' && <InstallGuide />}
-      {standing === 'blocked' && <Note>{words.blocked}</Note>}
-      {standing === 'unsupported' && <Note>{words.unsupported.message}</Note>}
-      {on && standing === 'local_only' && <Note>{words.localOnly}</Note>}
-      {on && standing === 'not_subscribed' && (
+      {browserState === 'ios_tab' && <InstallGuide />}
+      {browserState === 'blocked' && <Note>{words.blocked}</Note>}
+      {browserState === 'unsupported' && <Note>{words.unsupported.message}</Note>}
+      {on && browserState === 'local_only' && <Note>{words.localOnly}</Note>}
+      {on && browserState === 'not_subscribed' && (
         <Group gap="0.5rem 0.75rem">
-          {(state.state === 'ready' || state.state === 'paused') && <Note>{words.elsewhere}</Note>}
+          {(methodState.state === 'ready' || methodState.state === 'paused') && <Note>{words.elsewhere}</Note>}
           <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
             {words.here}
           </ActionButton>
@@ -46,14 +46,14 @@ function PushRow({ standing: state, editing }: ChannelPartProps) {
       )}
       {on && <PushBrowsers onRemoved={() => void refresh()} />}
       {on && <Note>{words.quiet}</Note>}
-    </MethodRow>
+    </ChannelRow>
   );
 }
 
 /** Returns the badge of push that is ready, which says whether it is ready in this browser or only in others. */
-function badgeHere(view: MethodView, standing: BrowserStanding | null): Partial<MethodView> {
-  if (view.tone !== 'good' || standing === null) return {};
-  return { badge: standing === 'subscribed' ? badges.readyHere : badges.readyElsewhere };
+function badgeHere(rowState: ChannelRowState, browserState: BrowserState | null): Partial<ChannelRowState> {
+  if (rowState.tone !== 'good' || browserState === null) return {};
+  return { badge: browserState === 'subscribed' ? badges.readyHere : badges.readyElsewhere };
 }
 
 /** Explains how to install the site, because iOS allows push only then (rules.md C26). */

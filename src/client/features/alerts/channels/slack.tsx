@@ -18,11 +18,11 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import classes from './details.module.css';
-import { type ChannelPartProps, type ChannelRow, rowNotices } from './method-row.tsx';
-import { PlacePicker } from './slack/place-picker.tsx';
+import classes from './channel-details.module.css';
+import { type ChannelPartProps, type ChannelRowParts, rowNotices } from './channel-row.tsx';
+import { ConversationPicker } from './slack/conversation-picker.tsx';
 
-export const slackRow: ChannelRow = { Details: SlackDetails, Below: ConnectOutcome };
+export const slackRow: ChannelRowParts = { Details: SlackDetails, Below: ConnectOutcome };
 
 /** Connects a workspace, or shows where messages go, with buttons to change the place and to disconnect. */
 function SlackDetails({ editing }: ChannelPartProps) {
@@ -76,7 +76,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
       {/* The ledger records that exactly this text was shown (decisions.md D30). */}
       {!connected && <Note>{slackChannel.wording.text}</Note>}
       {picking ? (
-        <PlacePicker status={status} onClose={() => setPicking(false)} />
+        <ConversationPicker status={status} onClose={() => setPicking(false)} />
       ) : (
         <Group gap="0.5rem 0.75rem">
           {canConnect && <ConnectButton again={linked} />}
@@ -117,7 +117,9 @@ function ConnectButton({ again }: { again: boolean }) {
   );
 }
 
-/** Disconnects the workspace. That also switches the method off, so `onDisconnected` clears an unsaved edit of its switch. */
+/**
+ * Disconnects the workspace. That also switches the channel off, so `onDisconnected` clears an unsaved edit of its switch.
+ */
 function DisconnectButton({ onDisconnected }: Pick<ConnectionProps, 'onDisconnected'>) {
   const { account } = useMember();
   const disconnect = trpc.alerts.slack.disconnect.useMutation(

@@ -15,15 +15,15 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import classes from './details.module.css';
-import { type ChannelRow, rowNotices } from './method-row.tsx';
+import classes from './channel-details.module.css';
+import { type ChannelRowParts, rowNotices } from './channel-row.tsx';
 
 const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
 /** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
 
-export const telegramRow: ChannelRow = { Details: TelegramDetails };
+export const telegramRow: ChannelRowParts = { Details: TelegramDetails };
 
 /** Shows which Telegram account is linked, or how to link one. */
 function TelegramDetails() {

@@ -17,8 +17,8 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { addressProblem } from '../preferences/alert-edits.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
-import classes from './details.module.css';
-import { type ChannelPartProps, focusSwitch } from './method-row.tsx';
+import classes from './channel-details.module.css';
+import { type ChannelPartProps, focusSwitch } from './channel-row.tsx';
 import { nextVerifyStep } from './verify-step.ts';
 
 // The wait before the member may ask for another code.
@@ -30,8 +30,8 @@ interface AddressPartProps {
 }
 
 /** The details of a channel whose address the member types: the field, the consent and the code. */
-export function TypedAddress({ standing, editing }: ChannelPartProps) {
-  const { method } = standing;
+export function TypedAddress({ methodState, editing }: ChannelPartProps) {
+  const { method } = methodState;
   const { wording } = channelWords[method];
   return (
     <>
@@ -42,7 +42,7 @@ export function TypedAddress({ standing, editing }: ChannelPartProps) {
         // The ledger records that exactly this text was shown (decisions.md D30).
         wording && <Note>{wording.text}</Note>
       )}
-      <VerifyAddress standing={standing} editing={editing} />
+      <VerifyAddress methodState={methodState} editing={editing} />
     </>
   );
 }
@@ -100,10 +100,10 @@ function ConsentBox({ method, editing: { values, errors, editConsent } }: Addres
 }
 
 /** Verifies the saved address with a code that the server sends to it (rules.md C9, C10). */
-function VerifyAddress({ standing, editing: { saved, values } }: ChannelPartProps) {
-  const { method } = standing;
+function VerifyAddress({ methodState, editing: { saved, values } }: ChannelPartProps) {
+  const { method } = methodState;
   const addressWords = channelWords[method].address;
-  const step = nextVerifyStep(standing, saved, values);
+  const step = nextVerifyStep(methodState, saved, values);
   if (!addressWords || step === null) return null;
   const address = addressesIn(saved)[method] ?? '';
   const shown = saved.shownAddresses[method]?.asRead ?? address;

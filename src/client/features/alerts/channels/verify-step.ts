@@ -10,8 +10,8 @@ export type VerifyStep = 'type' | 'save' | 'agree' | 'confirm' | 'restart' | 'do
 const NO_CODE = ['method_opted_out', 'country_not_allowed'];
 
 /** Returns the member's next step for an address that they type (rules.md C9, C10). */
-export function nextVerifyStep(standing: MethodState, saved: SavedAlerts, values: AlertValues): VerifyStep {
-  const { method, state, said } = standing;
+export function nextVerifyStep(methodState: MethodState, saved: SavedAlerts, values: AlertValues): VerifyStep {
+  const { method, state, said } = methodState;
   const form = typedAddressOf(method)?.form;
   if (!form) return null;
   const typed = form.clean(values.typed[method] ?? '');

@@ -15,9 +15,9 @@ import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { DELIVERY_TONES, stateOf } from '../channels/delivery-state.ts';
-import { entryHref, MessageRow } from '../messages/message-row.tsx';
-import { explain, reasonIn } from '../reasons/delivery-reason.ts';
+import { explain, reasonIn } from '../deliveries/delivery-reason.ts';
+import { DELIVERY_TONES, deliveryStateOf } from '../deliveries/delivery-state.ts';
+import { entryHref, TimelineRow } from '../timeline/timeline-row.tsx';
 import classes from './inbox-item.module.css';
 import type { InboxItem } from './inbox-items.ts';
 
@@ -47,7 +47,7 @@ interface InboxItemRowProps {
 export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowProps) {
   const Icon = ICONS[item.kind];
   return (
-    <MessageRow
+    <TimelineRow
       title={item.title ?? words.kinds[item.kind]}
       lang={item.language ?? undefined}
       href={item.kind === 'guidance' ? entryHref(item.entryId, isToday) : null}
@@ -76,13 +76,13 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
           </Text>
         ) : null;
       })}
-    </MessageRow>
+    </TimelineRow>
   );
 }
 
 /** The channel and state of a delivery, as a badge unless the state is good. */
 function DeliveryState({ delivery }: { delivery: DeliveryRecord }) {
-  const state = stateOf(delivery);
+  const state = deliveryStateOf(delivery);
   const tone = DELIVERY_TONES[state];
   const label =
     delivery.channel === 'app' && delivery.status === 'sent'

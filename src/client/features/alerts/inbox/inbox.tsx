@@ -13,7 +13,7 @@ import { trpc } from '../../../trpc.ts';
 import { type Member, MemberProvider, useMember } from '../../auth/member-context.tsx';
 import AttentionBanners from '../../guidance/dashboard/attention-banners.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
-import { MessageDays } from '../messages/message-days.tsx';
+import { TimelineDays } from '../timeline/timeline-days.tsx';
 import { InboxItemRow } from './inbox-item.tsx';
 import { isNewSince, joinDeliveries } from './inbox-items.ts';
 import { useInboxEvents } from './use-inbox-events.ts';
@@ -95,9 +95,9 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
         </Box>
       )}
       <PagedList pages={pages} shown={items.length} words={words} align="stretch">
-        <MessageDays
+        <TimelineDays
           name="inbox"
-          messages={items}
+          items={items}
           timeZone={timeZone}
           words={words}
           row={(item, isToday) => (

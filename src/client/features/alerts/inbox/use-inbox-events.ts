@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { useLive } from '../live/live.tsx';
+import { useLiveEvents } from '../live/live-events.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -9,7 +9,7 @@ export function useInboxEvents(onChange: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useEffectEvent(onChange);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (!changesInbox(event)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => change(), DEBOUNCE_MS);

@@ -50,7 +50,7 @@ export interface SavedAlerts extends AddressFields, Record<ConsentBox, boolean> 
   categories?: MailCategory[] | undefined;
 }
 
-// Only differences from the saved values, so that a method saved elsewhere, such as push, stays as saved.
+// Only differences from the saved values, so that a channel saved elsewhere, such as push, stays as saved.
 const alertEdits = z.object({
   methods: z.partialRecord(alertMethod, z.boolean()).optional(),
   mail: z.partialRecord(mailKind, z.boolean()).optional(),
@@ -108,7 +108,7 @@ export function isUnchanged(saved: SavedAlerts, values: AlertValues): boolean {
 }
 
 /**
- * Switches a method on the screen. Switching a method on clears its consent box, and only the member ticks it (rules.md
+ * Switches a channel on the screen. Switching a channel on clears its consent box, and only the member ticks it (rules.md
  * C9). A switch that returns to its saved position restores the saved box.
  */
 export function switchMethod(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
@@ -133,7 +133,7 @@ export function editAddress(saved: SavedAlerts, edits: AlertEdits, method: Alert
   return withBase(saved, { ...edits, typed: { ...edits.typed, [method]: text } }, method);
 }
 
-/** Ticks or clears the consent checkbox of a method on the screen. */
+/** Ticks or clears the consent checkbox of a channel on the screen. */
 export function editConsent(saved: SavedAlerts, edits: AlertEdits, method: AlertMethod, on: boolean): AlertEdits {
   const { box } = CHANNELS[method].consent;
   return withBase(saved, { ...edits, ...(box && { [box]: on }) }, method);
@@ -158,7 +158,7 @@ export function addressProblem(method: AlertMethod, text: string): string | null
   return contractWords.of(channelSentence(typedAddressOf(method)?.invalid ?? ''));
 }
 
-/** Returns the fields that Save Preferences still needs (product.md §5). `usable` are the methods that this site has. */
+/** Returns the fields that Save Preferences still needs (product.md §5). `usable` are the channels that this site has. */
 export function missingToSave(values: AlertValues, usable: readonly AlertMethod[]): MissingField[] {
   const alertMethods = values.alertMethods.filter((method) => usable.includes(method));
   const valid = Object.entries(values.typed).filter(([method, text]) => isValid(method as AlertMethod, text));
@@ -169,7 +169,7 @@ export function missingToSave(values: AlertValues, usable: readonly AlertMethod[
 
 /**
  * Returns the body of the request: only the changes made here, and the saved addresses that they are based on
- * (decisions.md D40). It leaves out an invalid address of a method that is off.
+ * (decisions.md D40). It leaves out an invalid address of a channel that is off.
  */
 export function toChanges(saved: SavedAlerts, edits: AlertEdits): z.input<typeof alertChangesBody> {
   const values = applyEdits(saved, edits);

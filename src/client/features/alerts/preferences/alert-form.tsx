@@ -18,7 +18,7 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { METHOD_ORDER } from '../channels/method-icons.ts';
+import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
 import {
   ALERT_FIELDS,
   type AlertEdits,
@@ -37,7 +37,7 @@ import {
   takeTheirs,
   toChanges,
 } from './alert-edits.ts';
-import { MethodEntry, NotSetUp } from './method-entry.tsx';
+import { ChannelSettings, UnavailableChannels } from './channel-settings.tsx';
 import { TestOutcome, useTestAlerts } from './test-alerts.tsx';
 import { useStorePreferences } from './use-store-preferences.ts';
 
@@ -55,7 +55,7 @@ export interface AlertEditing {
   switchMail: (kind: MailKind, on: boolean) => void;
 }
 
-/** The form of the methods. Edits survive leaving the page; only Save Preferences sends them. */
+/** The form of the channels. Edits survive leaving the page; only Save Preferences sends them. */
 export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
   const { account } = useMember();
   const formId = useId();
@@ -121,9 +121,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     switchMail: (kind, on) => change(switchMailKind(saved, currentEdits, kind, on)),
   };
 
-  const standings = METHOD_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
+  const methodStates = CHANNEL_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
   // A chosen method that the site no longer offers stays visible, so that the member can remove it.
-  const { true: absent = [], false: shown = [] } = Object.groupBy(standings, ({ method, state }) =>
+  const { true: absent = [], false: shown = [] } = Object.groupBy(methodStates, ({ method, state }) =>
     String(state === 'not_configured' && !values.alertMethods.includes(method)),
   );
   useUnsavedChanges({
@@ -141,11 +141,11 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   return (
     <>
       <Box component="ul" mt="md">
-        {shown.map((standing) => (
-          <MethodEntry key={standing.method} standing={standing} editing={editing} />
+        {shown.map((methodState) => (
+          <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />
         ))}
       </Box>
-      <NotSetUp standings={absent} editing={editing} />
+      <UnavailableChannels methodStates={absent} editing={editing} />
       <TestOutcome {...test} />
       <div role="status">
         {missing.map((field) => (

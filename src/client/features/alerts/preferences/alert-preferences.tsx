@@ -11,13 +11,13 @@ import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
-import classes from '../channels/details.module.css';
+import classes from '../channels/channel-details.module.css';
 import { AlertForm } from './alert-form.tsx';
 
 // The heights of seven rows and the buttons.
 const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
-/** Loads and shows the form of the member's alert methods. */
+/** Loads and shows the form of the member's alert channels. */
 export function AlertPreferences() {
   const { account } = useMember();
   const query = trpc.alerts.getPreferences.useQuery({ userId: account.id });
@@ -43,7 +43,7 @@ export function AlertPreferences() {
   );
 }
 
-/** Shows above the methods that all guidance is paused, because each row shows only its own pause. */
+/** Shows above the channels that all guidance is paused, because each row shows only its own pause. */
 function EverythingPaused({ until }: { until: Date }) {
   const zone = useMemberZone();
   return (

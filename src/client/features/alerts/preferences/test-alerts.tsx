@@ -14,7 +14,7 @@ import classes from './test-alerts.module.css';
 
 const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
-/** Returns a mutation that sends tests by some methods and shows a toast with the results (product.md §8). */
+/** Returns a mutation that sends tests by some channels and shows a toast with the results (product.md §8). */
 export function useTestAlerts() {
   const { account } = useMember();
   return trpc.alerts.tests.send.useMutation({
@@ -35,7 +35,7 @@ function showResults({ success, failed, errors, said }: TestResults, { role }: A
   else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
 }
 
-/** Shows the result of the last test for each method. */
+/** Shows the result of the last test for each channel. */
 export function TestOutcome({ data, error }: Pick<ReturnType<typeof useTestAlerts>, 'data' | 'error'>) {
   return (
     <div role="status">

@@ -20,7 +20,8 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
-import { Contacts, OnThisSite } from '../record/this-site.tsx';
+import { SiteChannels } from '../record/site-channels.tsx';
+import { SiteContacts } from '../record/site-contacts.tsx';
 
 const POINTS = [
   { ...words.overview.points.choose, Icon: IconCheck },
@@ -83,10 +84,10 @@ export default function ConsentPage() {
         </section>
       </div>
       <aside className={classes.aside}>
-        <OnThisSite methods={ALERT_METHODS} />
+        <SiteChannels methods={ALERT_METHODS} />
       </aside>
       <div className={classes.parts}>
-        <Contacts />
+        <SiteContacts />
         <LedgerSection record={null} />
       </div>
     </div>

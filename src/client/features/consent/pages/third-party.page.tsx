@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
 import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
-import { METHOD_ICONS } from '../../alerts/channels/method-icons.ts';
+import { CHANNEL_ICONS } from '../../alerts/channels/channel-icons.ts';
 import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
 import { Facts, RecordPage } from '../record/record-page.tsx';
@@ -37,7 +37,7 @@ function Platforms() {
       {CONSENT_RECORDS['third-party'].map((method) => {
         const { consentName, platform } = channelWords[method];
         if (!platform) return null;
-        const Icon = METHOD_ICONS[method];
+        const Icon = CHANNEL_ICONS[method];
         return (
           <div key={method} className={cards.platform}>
             <h3 className={cards.iconTitle}>

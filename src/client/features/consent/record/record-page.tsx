@@ -11,7 +11,8 @@ import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from './cards.module.css';
 import classes from './record.module.css';
-import { Contacts, OnThisSite } from './this-site.tsx';
+import { SiteChannels } from './site-channels.tsx';
+import { SiteContacts } from './site-contacts.tsx';
 
 interface Note {
   title: string;
@@ -72,7 +73,7 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
         </Group>
       </header>
       <aside className={classes.aside}>
-        <OnThisSite methods={CONSENT_RECORDS[name]} />
+        <SiteChannels methods={CONSENT_RECORDS[name]} />
         <nav className={classes.contents} aria-labelledby="on-this-page">
           <h2 id="on-this-page">{consentWords.onThisPage}</h2>
           <ul>
@@ -92,7 +93,7 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
             {content}
           </section>
         ))}
-        <Contacts />
+        <SiteContacts />
         <LedgerSection record={name} />
       </div>
     </article>

@@ -3,7 +3,7 @@ import type { Dashboard } from '../../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useLive, useLiveUp } from '../../alerts/live/live.tsx';
+import { useLiveEvents, useLiveStreamUp } from '../../alerts/live/live-events.ts';
 
 // A new stream replays the events of the last 30 s. Data older than this may have missed an event.
 const REPLAYED_MS = 25_000;
@@ -15,12 +15,12 @@ const GRACE_MS = 60_000;
  * each slot. The product does not poll (product.md §7).
  */
 export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, refetch: () => void): void {
-  const live = useLiveUp();
+  const live = useLiveStreamUp();
   const now = useNow();
   const refetchNow = useEffectEvent(refetch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (!today || !needsRefetch(event, today, fetchedAt)) return;
     // Several events at once cause one refetch.
     clearTimeout(timer.current);

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { trpc } from '../../../trpc.ts';
-import { useLive } from '../../alerts/live/live.tsx';
+import { useLiveEvents } from '../../alerts/live/live-events.ts';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
 
@@ -55,7 +55,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
     },
   });
   const data = useOptimisticAnswer(answer);
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (enabled && data && needsRefetch(event, data, query)) void refetch();
   });
   return { list: data, error, retry: () => void refetch() };

@@ -10,9 +10,9 @@ import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
+import { nextFreeSlot, switchDay } from './day-slots.ts';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
-import { nextFreeSlot, switchDay } from './slots.ts';
 
 const words = scheduleWords;
 

@@ -15,6 +15,7 @@ import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
+import { copyDay, listTimes } from './day-slots.ts';
 import { NextEntry, type UpcomingEntry } from './next-entry.tsx';
 import { useScheduleSave } from './saving/use-schedule-save.ts';
 import { applyWeekEdits, editWeek, keepMine, takeTheirs } from './saving/week-edits.ts';
@@ -27,7 +28,6 @@ import {
   sameSchedule,
   scheduleDrafts,
 } from './schedule-values.ts';
-import { copyDay, listTimes } from './slots.ts';
 import { summariseWeek } from './week-summary.ts';
 
 const words = scheduleWords;

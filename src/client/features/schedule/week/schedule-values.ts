@@ -1,7 +1,7 @@
 import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
-import { findConflicts, sortSlots } from './slots.ts';
+import { findConflicts, sortSlots } from './day-slots.ts';
 
 /** The values of the screen: seven days, Monday first, and the time zone of their times. */
 export interface ScheduleValues {

@@ -5,7 +5,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { Choice } from '../../../components/forms/choices.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
-import { confirmSlot } from './slots.ts';
+import { confirmSlot } from './day-slots.ts';
 
 interface SlotHoursProps {
   slot: TimeSlot;

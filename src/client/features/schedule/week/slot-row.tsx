@@ -13,8 +13,8 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { formatClock } from '../../../lib/time/dates.ts';
 import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
+import { minuteOfDay, moveSlot } from './day-slots.ts';
 import classes from './slot-row.module.css';
-import { minuteOfDay, moveSlot } from './slots.ts';
 
 const words = scheduleWords;
 

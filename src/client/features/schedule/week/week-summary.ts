@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
-import { sortSlots } from './slots.ts';
+import { sortSlots } from './day-slots.ts';
 
 const words = scheduleWords.summary;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { describeWay } from '../../../../client/features/alerts/slots/slot-sentences.ts';
+import { describeSlotOnChannel } from '../../../../client/features/alerts/slot-history/slot-state.ts';
 import type { DeliveryCodeWords } from '../../../../content/strings/channel-words.ts';
 import { adviceWords as enAdvice } from '../../../../content/strings/en/alerts/advice.ts';
 import { UNDELIVERED as enUndelivered } from '../../../../content/strings/en/alerts/code-sentences.ts';
@@ -64,7 +64,7 @@ function expectSentences({ way, isStopped }: Ended, about: string): void {
     expect(kind ? advice.kinds[kind] : advice.otherwise, about).toBeDefined();
   }
   for (const reader of ['member', 'admin'] as const) {
-    const { sentence } = describeWay(way, true, () => '9:00 AM', reader);
+    const { sentence } = describeSlotOnChannel(way, true, () => '9:00 AM', reader);
     expect(sentence, about).toMatch(/^[A-Z].*\.$/);
     // It names the code to administrators alone, and there only a provider's own reply.
     expect(sentence, about).not.toContain(code);

@@ -4,7 +4,7 @@ import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { DELIVERY_TONES, type DeliveryState, stateOf } from '../../../alerts/channels/delivery-state.ts';
+import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
 import { CallButton } from '../../call-button.tsx';
 import { Moment } from '../../moment.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
@@ -30,7 +30,9 @@ const OTHERS: Column<AdminDelivery>[] = [
   {
     title: words.outcome,
     part: 'state',
-    cell: (delivery) => <StateBadge tone={TONES[stateOf(delivery)]}>{STATES[stateOf(delivery)]}</StateBadge>,
+    cell: (delivery) => (
+      <StateBadge tone={TONES[deliveryStateOf(delivery)]}>{STATES[deliveryStateOf(delivery)]}</StateBadge>
+    ),
   },
   { title: adminListWords.details, cell: describe },
   { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Actions delivery={delivery} /> },

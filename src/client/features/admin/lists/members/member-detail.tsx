@@ -8,7 +8,7 @@ import card from '../../../../components/page/section-card.module.css';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { SlotsSection } from '../../../alerts/slots/slots-section.tsx';
+import { SlotHistory } from '../../../alerts/slot-history/slot-history.tsx';
 import { adminHref } from '../../admin-url.ts';
 import { Fact } from '../../fact.tsx';
 import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
@@ -80,7 +80,7 @@ export function MemberDetail({ userId }: { userId: number }) {
               <MemberActions member={data} />
               <AccountActions member={data} />
             </section>
-            <SlotsSection userId={userId} timeZone={data.timezone} reader="admin" />
+            <SlotHistory userId={userId} timeZone={data.timezone} reader="admin" />
             <LatestRows
               id="latest-deliveries"
               title={words.deliveries}

@@ -11,8 +11,8 @@ import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
 import { ItemList, ItemRow } from '../../../auth/safety/item-list.tsx';
 import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
-import classes from '../details.module.css';
-import { focusSwitch } from '../method-row.tsx';
+import classes from '../channel-details.module.css';
+import { focusSwitch } from '../channel-row.tsx';
 
 /** Lists the member's browsers with push, this one first, each with a button to remove it. */
 export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {

@@ -15,11 +15,11 @@ export interface PushParts {
   /** Registers the subscription on the server. */
   register(subscription: PushSubscriptionJSON): Promise<void>;
   showFirst(): Promise<void>;
-  /** Switches the method on for the member. */
+  /** Switches the channel on for the member. */
   turnOn(): Promise<void>;
 }
 
-/** Takes the steps to switch push on (product.md §4). If a step fails, the method stays off. */
+/** Takes the steps to switch push on (product.md §4). If a step fails, the channel stays off. */
 export async function enablePush(parts: PushParts): Promise<PushOutcome> {
   if (!parts.isSupported()) return 'unsupported';
   try {

@@ -13,7 +13,7 @@ import { enablePush, LOCAL_ONLY } from './push-steps.ts';
 const FIRST_TAG = 'first-notification';
 
 /** The state of push in this browser. In an `ios_tab` the member must install the site first (rules.md C26). */
-export type BrowserStanding = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
+export type BrowserState = 'subscribed' | 'not_subscribed' | 'local_only' | 'blocked' | 'ios_tab' | 'unsupported';
 
 /** Returns the state of push in this browser, and functions that switch it on and off at once (product.md §4). */
 export function usePush() {
@@ -22,12 +22,12 @@ export function usePush() {
   const { client } = trpc.useUtils();
   const key = trpc.alerts.push.key.useQuery();
   const store = useStorePreferences();
-  const [standing, setStanding] = useState<BrowserStanding | null>(null);
+  const [browserState, setBrowserState] = useState<BrowserState | null>(null);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
-  const refresh = async () => setStanding(await readStanding());
-  useEffect(() => void readStanding().then(setStanding), []);
+  const refresh = async () => setBrowserState(await readBrowserState());
+  useEffect(() => void readBrowserState().then(setBrowserState), []);
 
-  /** Saves only the switch of push. The other methods stay as saved, even if this page shows an older state. */
+  /** Saves only the switch of push. The other channels stay as saved, even if this page shows an older state. */
   const save = async (on: boolean) => {
     store(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
   };
@@ -68,10 +68,10 @@ export function usePush() {
     setBusy(null);
   };
 
-  return { standing, busy, turnOn, turnOff, refresh };
+  return { browserState, busy, turnOn, turnOff, refresh };
 }
 
-async function readStanding(): Promise<BrowserStanding> {
+async function readBrowserState(): Promise<BrowserState> {
   if (isIosTab()) return 'ios_tab';
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';

@@ -6,8 +6,8 @@ import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../../shared/schedule.ts';
 import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
 import { formatClock, formatZone } from '../../../../lib/time/dates.ts';
+import { sortSlots } from '../day-slots.ts';
 import type { SavedWeek, ScheduleDraft } from '../schedule-values.ts';
-import { sortSlots } from '../slots.ts';
 import { findCollisions } from './week-edits.ts';
 
 interface WeekConflictProps {

@@ -20,7 +20,7 @@ export const DELIVERY_TONES: Record<DeliveryState, BadgeTone> = {
 };
 
 /** Returns the state of a delivery, including the provider's receipts (rules.md C7). */
-export function stateOf({
+export function deliveryStateOf({
   status,
   deliveredAt,
   readAt,

@@ -2,8 +2,8 @@ import { standingWords, methodStateWords as words } from '#strings/messages/stan
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 
-/** The state of a method in words. Every screen uses these. */
-export interface MethodStanding {
+/** The state of a channel in words. Every screen uses these. */
+export interface StateDescription {
   tone: BadgeTone;
   /** One or two words. */
   name: string;
@@ -22,19 +22,19 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
   not_configured: 'quiet',
 };
 
-/** Describes a member's method, for Settings, the wizard and the administration. */
-export function describeMethod({ state, reason, said }: MethodState): MethodStanding {
+/** Describes a member's channel, for Settings, the wizard and the administration. */
+export function describeChannelState({ state, reason, said }: MethodState): StateDescription {
   return { tone: TONES[state], name: words.states[state], sentence: reason && standingWords.of(reason, said) };
 }
 
-/** Describes whether this site has set a method up, for the consent center and the administration. */
-export function describeOnSite({
+/** Describes whether this site has set a channel up, for the consent center and the administration. */
+export function describeSiteState({
   setUp,
   captured,
 }: {
   setUp: boolean;
   captured: boolean;
-}): Omit<MethodStanding, 'sentence'> {
+}): Omit<StateDescription, 'sentence'> {
   if (captured) return { tone: TONES.captured, name: words.site.captured };
   return setUp ? { tone: 'good', name: words.site.setUp } : { tone: 'quiet', name: words.site.notSetUp };
 }

@@ -1,14 +1,14 @@
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
-import { DELIVERY_TONES, type DeliveryState, stateOf } from '../channels/delivery-state.ts';
-import { explain, type ReasonReader, reasonIn } from '../reasons/delivery-reason.ts';
+import { explain, type ReasonReader, reasonIn } from '../deliveries/delivery-reason.ts';
+import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../deliveries/delivery-state.ts';
 
 /** The state of a slot on one channel, or of the whole slot while it has no deliveries. */
 export type SlotState = DeliveryState | 'planned' | 'prepared' | 'shown';
 
 /** A state with its sentence: what happened, why, and what the member can do. */
-export interface SlotLine {
+export interface SlotStateSentence {
   state: SlotState;
   sentence: string;
 }
@@ -21,7 +21,7 @@ export const SLOT_TONES: Record<SlotState, BadgeTone> = {
 };
 
 /** Returns the state of a whole slot that has no deliveries. */
-export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonReader = 'member'): SlotLine {
+export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonReader = 'member'): SlotStateSentence {
   switch (status) {
     case 'waiting':
     case 'processing':
@@ -40,15 +40,15 @@ export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonRe
  * @param isDue true once the slot's time has passed.
  * @param format formats a time of day in the member's zone.
  */
-export function describeWay(
+export function describeSlotOnChannel(
   way: SlotWay,
   isDue: boolean,
   format: (at: Date) => string,
   reader: ReasonReader = 'member',
-): SlotLine {
+): SlotStateSentence {
   const said = reader === 'admin' ? { ...words.said, ...words.toAdmin.said } : words.said;
   const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
-  const state = stateOf(way);
+  const state = deliveryStateOf(way);
   switch (state) {
     case 'read':
       return { state, sentence: readAt ? said.read(format(readAt)) : '' };

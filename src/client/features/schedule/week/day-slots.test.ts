@@ -10,7 +10,7 @@ import {
   nextFreeSlot,
   sortSlots,
   switchDay,
-} from './slots.ts';
+} from './day-slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });
 

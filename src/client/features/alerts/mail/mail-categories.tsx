@@ -13,14 +13,14 @@ import { MAIL_ANCHOR } from './mail-anchor.ts';
 // These kinds are part of the guidance emails and need them.
 const OF_GUIDANCE: readonly MailKind[] = ['prayer_reminders', 'reflection_prompts'];
 
-interface MailKindsProps {
+interface MailCategoriesProps {
   editing: AlertEditing;
   /** True when guidance comes by email. */
   withGuidance: boolean;
 }
 
 /** Switches the member's kinds of mail. Save Preferences saves them with the methods (decisions.md D34). */
-export function MailKinds({ editing: { saved, values, switchMail }, withGuidance }: MailKindsProps) {
+export function MailCategories({ editing: { saved, values, switchMail }, withGuidance }: MailCategoriesProps) {
   const { account } = useMember();
   const query = trpc.alerts.categories.get.useQuery({ userId: account.id });
   const { mail } = values;

@@ -14,17 +14,17 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { formatDay, formatTime, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
+import type { ReasonReader } from '../deliveries/delivery-reason.ts';
 import { useInboxEvents } from '../inbox/use-inbox-events.ts';
-import { MessageDays } from '../messages/message-days.tsx';
-import { entryHref, MessageRow } from '../messages/message-row.tsx';
-import type { ReasonReader } from '../reasons/delivery-reason.ts';
-import { describeSlot, describeWay, SLOT_TONES, type SlotLine } from './slot-sentences.ts';
-import classes from './slots.module.css';
+import { TimelineDays } from '../timeline/timeline-days.tsx';
+import { entryHref, TimelineRow } from '../timeline/timeline-row.tsx';
+import classes from './slot-history.module.css';
+import { describeSlot, describeSlotOnChannel, SLOT_TONES, type SlotStateSentence } from './slot-state.ts';
 
 const PAGE_SIZE = 6;
 const FILTERS = SLOT_FILTERS.map((value) => ({ value, label: words.filters[value] }));
 
-interface SlotsSectionProps {
+interface SlotHistoryProps {
   userId: number;
   timeZone: string;
   reader: ReasonReader;
@@ -33,7 +33,7 @@ interface SlotsSectionProps {
 }
 
 /** Lists a member's slots with their outcomes by day, latest first, without the texts of messages (rules.md C33). */
-export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: SlotsSectionProps) {
+export function SlotHistory({ userId, timeZone, reader, pausedUntil = null }: SlotHistoryProps) {
   const [show, setShow] = useState<SlotFilter>('all');
   const readerWords = reader === 'admin' ? words.toAdmin : words;
   const isPaused = pausedUntil !== null && (show === 'all' || show === 'coming');
@@ -65,7 +65,7 @@ export function SlotsSection({ userId, timeZone, reader, pausedUntil = null }: S
   );
 }
 
-interface SlotsProps extends Omit<SlotsSectionProps, 'pausedUntil'> {
+interface SlotsProps extends Omit<SlotHistoryProps, 'pausedUntil'> {
   show: SlotFilter;
   /** The sentence shown when there are no slots. */
   empty: string;
@@ -86,9 +86,9 @@ function Slots({ userId, show, timeZone, reader, empty }: SlotsProps) {
   if (slots.length === 0) return <Text c="dimmed">{empty}</Text>;
   return (
     <PagedList pages={pages} shown={slots.length} words={words}>
-      <MessageDays
+      <TimelineDays
         name="sent"
-        messages={slots}
+        items={slots}
         timeZone={timeZone}
         words={words}
         row={(slot, isToday) => (
@@ -112,7 +112,7 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
   const hasEntry = title !== null && entryId !== null;
   const isDue = at.getTime() <= Date.now();
   return (
-    <MessageRow
+    <TimelineRow
       title={hasEntry ? title : typeWords[contentType]}
       lang={(hasEntry && language) || undefined}
       href={hasEntry ? entryHref(entryId, isToday) : null}
@@ -128,16 +128,16 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
             <Line
               key={way.id}
               name={nameWay(way.channel)}
-              line={describeWay(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
+              line={describeSlotOnChannel(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
             />
           ))
         )}
       </Stack>
-    </MessageRow>
+    </TimelineRow>
   );
 }
 
-function Line({ name, line: { state, sentence } }: { name: string | null; line: SlotLine }) {
+function Line({ name, line: { state, sentence } }: { name: string | null; line: SlotStateSentence }) {
   return (
     <div className={classes.way}>
       <dt>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../../shared/alerts/queue-states.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
-import { describeSlot, describeWay } from './slot-sentences.ts';
+import { describeSlot, describeSlotOnChannel } from './slot-state.ts';
 
 const at = new Date('2027-03-01T09:00Z');
 const slot = (fields: Partial<SlotRecord>): SlotRecord => ({
@@ -24,7 +24,9 @@ const way = (fields: Partial<SlotWay>): SlotWay => ({
   ...fields,
 });
 const described = (fields: Partial<SlotWay>, isDue = true) => {
-  const { state, sentence } = describeWay(way(fields), isDue, (instant) => instant.toISOString().slice(11, 16));
+  const { state, sentence } = describeSlotOnChannel(way(fields), isDue, (instant) =>
+    instant.toISOString().slice(11, 16),
+  );
   return `${state}: ${sentence}`;
 };
 
@@ -68,7 +70,7 @@ test('the sentence of a failed delivery says why and what to do', () => {
 test('an administrator reads the technical reason and what to do, about the member', () => {
   const way = { id: 1, channel: 'email', attempts: 1, finishedAt: null, deliveredAt: null, readAt: null } as const;
   const said = (fields: Pick<SlotWay, 'status' | 'errorCode'> & Partial<SlotWay>) =>
-    describeWay({ ...way, ...fields }, true, () => '9:00 AM', 'admin').sentence;
+    describeSlotOnChannel({ ...way, ...fields }, true, () => '9:00 AM', 'admin').sentence;
   expect(said({ status: 'suppressed', errorCode: 'opted_out' })).toBe(
     'The member opted out. Only the member can switch it on again.',
   );
@@ -80,7 +82,8 @@ test('an administrator reads the technical reason and what to do, about the memb
 });
 
 test.each(['member', 'admin'] as const)('to the %s every state has a sentence, with a reason and without', (reader) => {
-  const say = (fields: Partial<SlotWay>, isDue: boolean) => describeWay(way(fields), isDue, () => '9:00 AM', reader);
+  const say = (fields: Partial<SlotWay>, isDue: boolean) =>
+    describeSlotOnChannel(way(fields), isDue, () => '9:00 AM', reader);
   for (const status of DELIVERY_STATUSES)
     for (const errorCode of [null, 'smtp_auth'])
       for (const isDue of [true, false])

@@ -20,8 +20,8 @@ const ICONS = {
   slack: IconBrandSlack,
 } satisfies Record<AlertMethod, TablerIcon>;
 
-/** The icon of each method. */
-export const METHOD_ICONS: Readonly<Record<AlertMethod, TablerIcon>> = ICONS;
+/** The icon of each channel. */
+export const CHANNEL_ICONS: Readonly<Record<AlertMethod, TablerIcon>> = ICONS;
 
-/** The order of the rows: the most familiar methods first, then this device, then other platforms. */
-export const METHOD_ORDER = Object.keys(ICONS) as AlertMethod[];
+/** The order of the rows: the most familiar channels first, then this device, then other platforms. */
+export const CHANNEL_ORDER = Object.keys(ICONS) as AlertMethod[];

@@ -8,21 +8,21 @@ import { Note } from '../../../../components/text/note.tsx';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
-import classes from '../details.module.css';
-import { rowNotices } from '../method-row.tsx';
+import classes from '../channel-details.module.css';
+import { rowNotices } from '../channel-row.tsx';
 
 /** The value of the direct message in the list. */
 const DIRECT = '';
 /** With more channels than this, a search field filters the list. */
 const MANY = 12;
 
-interface PlacePickerProps {
+interface ConversationPickerProps {
   status: WorkspaceStatus;
   onClose(): void;
 }
 
 /** Chooses the direct message or one of the channels with the app. */
-export function PlacePicker({ status, onClose }: PlacePickerProps) {
+export function ConversationPicker({ status, onClose }: ConversationPickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
   const [chosen, setChosen] = useState<string | null>(null);

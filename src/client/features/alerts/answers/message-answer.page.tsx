@@ -33,7 +33,7 @@ const reflectionWords = guidanceWords.reflectionTime;
  * The page behind the answer links of a message. It shows a button for the chosen answer, and below it the other answers.
  * Opening the page changes nothing, because mail scanners open links. It works signed out (decisions.md D43).
  */
-export default function AnswerPage() {
+export default function MessageAnswerPage() {
   const { capability = '' } = useParams();
   const [search] = useSearchParams();
   const chosen = ANSWERS.find((answer) => answer === search.get(CHOSEN_ANSWER)) ?? 'done';

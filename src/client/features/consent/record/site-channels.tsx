@@ -1,25 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { troubleWords } from '#strings/app.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { consentWords, onThisSiteWords } from '#strings/consent/consent.ts';
+import { onThisSiteWords as words } from '#strings/consent/consent.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
-import { describeOnSite } from '../../alerts/channels/method-standing.ts';
+import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import classes from './cards.module.css';
 
 /**
  * Shows which of these methods this site has set up (decisions.md D36). The text around it is the same on every site.
  */
-export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
-  const words = onThisSiteWords;
+export function SiteChannels({ methods }: { methods: readonly AlertMethod[] }) {
   const { data, error, isFetching, refetch } = trpc.alerts.configured.useQuery();
   const badgeOf = (method: AlertMethod) => {
     if (!data && error && !isFetching) return <StateBadge tone="quiet">{words.unknown}</StateBadge>;
     if (!data) return <span aria-hidden className={classes.skeleton} />;
     const captured = data.mailCaptured && CHANNELS[method].address.kind === 'account';
-    const { tone, name } = describeOnSite({ setUp: data.methods[method], captured });
+    const { tone, name } = describeSiteState({ setUp: data.methods[method], captured });
     return <StateBadge tone={tone}>{name}</StateBadge>;
   };
   return (
@@ -47,32 +45,5 @@ export function OnThisSite({ methods }: { methods: readonly AlertMethod[] }) {
         </Stack>
       )}
     </section>
-  );
-}
-
-/** The site's addresses for questions about data and about messages (product.md §1). */
-export function Contacts() {
-  const words = consentWords;
-  const { data, error } = trpc.alerts.configured.useQuery();
-  const support = data?.supportEmail ?? null;
-  const contacts = [
-    { id: 'contact', Icon: IconMail, ...words.contact, address: data?.privacyEmail ?? support },
-    { id: 'support', Icon: IconLifebuoy, ...words.support, address: support },
-  ];
-  return (
-    <div className={classes.cards}>
-      {contacts.map(({ id, Icon, title, message, address }) => (
-        <section key={id} className={classes.contact} aria-labelledby={id}>
-          <Icon size={22} stroke={1.6} aria-hidden />
-          <h2 id={id}>{title}</h2>
-          <p>{message}</p>
-          <p className={classes.address}>
-            {address && <a href={`mailto:${address}`}>{address}</a>}
-            {!address && (data || error) && <span>{words.askChurch}</span>}
-            {!address && !data && !error && <i aria-hidden className={classes.skeleton} />}
-          </p>
-        </section>
-      ))}
-    </div>
   );
 }

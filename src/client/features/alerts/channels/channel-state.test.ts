@@ -6,8 +6,8 @@ import { createRecordingChannel } from '../../../../server/testing/providers/rec
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Configured, Inbox, MethodState } from '../../../../shared/alerts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
-import { viewMethod } from '../preferences/method-view.ts';
-import { describeMethod, describeOnSite } from './method-standing.ts';
+import { deriveRowState } from '../preferences/channel-row-state.ts';
+import { describeChannelState, describeSiteState } from './channel-state.ts';
 
 let api: TestApi | undefined;
 afterEach(() => {
@@ -90,10 +90,10 @@ test.each(runs)(
 
     expect(inbox.attention).toEqual(attention);
     expect({
-      settings: viewMethod(email, on).badge,
+      settings: deriveRowState(email, on).badge,
       attention: attention.map((each) => each.said.code),
-      admin: inAdmin ? describeMethod(inAdmin).name : null,
-      consent: describeOnSite({ setUp: site.methods.email, captured: site.mailCaptured }).name,
+      admin: inAdmin ? describeChannelState(inAdmin).name : null,
+      consent: describeSiteState({ setUp: site.methods.email, captured: site.mailCaptured }).name,
     }).toEqual(said);
   },
 );

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { createExternalStore, useExternalStore } from '../../../lib/external-store.ts';
 
-// One connection per tab serves all listeners. live-link.ts opens it after the first render.
+// One connection per tab serves all listeners. open-live-stream.ts opens it after the first render.
 const listeners = new Set<(event: LiveEvent) => void>();
 
 /** Whether the stream is open. Only the connection writes it. */
 export const streamIsUp = createExternalStore(false);
 
 /** Returns whether the stream is open. */
-export const useLiveUp = (): boolean => useExternalStore(streamIsUp, false);
+export const useLiveStreamUp = (): boolean => useExternalStore(streamIsUp, false);
 
 /** Listens to the server's events. An event may arrive twice, so refetch instead of taking data from it. */
-export function useLive(onEvent: (event: LiveEvent) => void): void {
+export function useLiveEvents(onEvent: (event: LiveEvent) => void): void {
   const handle = useEffectEvent(onEvent);
   useEffect(() => {
     const listener = (event: LiveEvent) => handle(event);

@@ -2,12 +2,12 @@ import { alertWords } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
-import { describeMethod } from '../channels/method-standing.ts';
+import { describeChannelState } from '../channels/channel-state.ts';
 
 const { badges, turningOn, turningOff } = alertWords;
 
-/** The state of a method's row. */
-export interface MethodView {
+/** The state of a channel's row. */
+export interface ChannelRowState {
   tone: BadgeTone;
   /** The state in one or two words; null when the switch or the sentence shows it. */
   badge: string | null;
@@ -16,16 +16,16 @@ export interface MethodView {
   on: boolean;
   /** True when the switch can be moved. */
   open: boolean;
-  /** True when the row offers to pause the method, or to end its pause. */
+  /** True when the row offers to pause the channel, or to end its pause. */
   pausable: boolean;
-  /** True when the row shows the fields and steps of the method. */
+  /** True when the row shows the fields and steps of the channel. */
   details: boolean;
 }
 
 /** Derives a row from the state on the server and the switch on the screen. */
-export function viewMethod(standing: MethodState, on: boolean): MethodView {
-  const { method, state } = standing;
-  const { tone, name, sentence } = describeMethod(standing);
+export function deriveRowState(methodState: MethodState, on: boolean): ChannelRowState {
+  const { method, state } = methodState;
+  const { tone, name, sentence } = describeChannelState(methodState);
   if (state === 'not_configured')
     return { tone, badge: null, sentence, on: false, open: false, pausable: false, details: false };
   const row = { on, open: true, pausable: false, details: on };

@@ -5,18 +5,18 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
-import type { MethodView } from '../preferences/method-view.ts';
-import { METHOD_ICONS } from './method-icons.ts';
+import type { ChannelRowState } from '../preferences/channel-row-state.ts';
+import { CHANNEL_ICONS } from './channel-icons.ts';
 import { SwitchRow } from './switch-row.tsx';
 
 /** The props of a channel's parts: the state from the server and the form to edit. */
 export interface ChannelPartProps {
-  standing: MethodState;
+  methodState: MethodState;
   editing: AlertEditing;
 }
 
 /** The parts of a channel's row in Settings. */
-export interface ChannelRow {
+export interface ChannelRowParts {
   /** The fields and steps of a channel that is switched on. */
   Details?: ComponentType<ChannelPartProps>;
   /** Shown below the row, whether the channel is on or off. */
@@ -25,22 +25,22 @@ export interface ChannelRow {
   Row?: ComponentType<ChannelPartProps>;
 }
 
-interface MethodRowProps {
+interface ChannelRowProps {
   method: AlertMethod;
-  view: Pick<MethodView, 'tone' | 'badge' | 'on' | 'open' | 'pausable'>;
+  rowState: Pick<ChannelRowState, 'tone' | 'badge' | 'on' | 'open' | 'pausable'>;
   sentence: ReactNode;
   onSwitch: (on: boolean) => void;
-  /** The fields and steps of the method, shown below the row. */
+  /** The fields and steps of the channel, shown below the row. */
   children?: ReactNode;
 }
 
-/** One method: its name, state and switch. */
-export function MethodRow({ method, view: { open, pausable, ...view }, ...row }: MethodRowProps) {
+/** One channel: its name, state and switch. */
+export function ChannelRow({ method, rowState: { open, pausable, ...state }, ...row }: ChannelRowProps) {
   const { name, inSentence } = channelWords[method];
-  const Icon = METHOD_ICONS[method];
+  const Icon = CHANNEL_ICONS[method];
   return (
     <SwitchRow
-      {...view}
+      {...state}
       {...row}
       id={switchId(method)}
       name={name}
@@ -54,12 +54,12 @@ export function MethodRow({ method, view: { open, pausable, ...view }, ...row }:
 
 const switchId = (method: AlertMethod) => `alert-${method}`;
 
-/** Moves the focus to a method's switch after the pressed button disappeared. */
+/** Moves the focus to a channel's switch after the pressed button disappeared. */
 export function focusSwitch(method: AlertMethod): void {
   document.getElementById(switchId(method))?.focus();
 }
 
-/** Returns mutation handlers for a method's row: a toast for each outcome, and after success the focus on the switch. */
+/** Returns mutation handlers for a channel's row: a toast for each outcome, and after success the focus on the switch. */
 export function rowNotices(method: AlertMethod, done: string, failed: string, then?: () => void) {
   return {
     onSuccess() {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
-import { viewMethod } from './method-view.ts';
+import { deriveRowState } from './channel-row-state.ts';
 
 const REASON = 'The reason from the server.';
 
 describe.each(ALERT_METHODS)('%s', (method) => {
   test('that is not set up has a disabled switch and shows the reason', () => {
     for (const on of [false, true])
-      expect(viewMethod({ method, state: 'not_configured', reason: REASON, said: null }, on)).toEqual({
+      expect(deriveRowState({ method, state: 'not_configured', reason: REASON, said: null }, on)).toEqual({
         tone: 'quiet',
         badge: null,
         sentence: REASON,
@@ -19,7 +19,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that is off shows no badge, no sentence and no details', () => {
-    expect(viewMethod({ method, state: 'off', reason: null, said: null }, false)).toMatchObject({
+    expect(deriveRowState({ method, state: 'off', reason: null, said: null }, false)).toMatchObject({
       tone: 'quiet',
       badge: null,
       sentence: null,
@@ -30,7 +30,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that is ready has a good badge', () => {
-    expect(viewMethod({ method, state: 'ready', reason: null, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'ready', reason: null, said: null }, true)).toMatchObject({
       tone: 'good',
       badge: expect.stringMatching(/^(Ready|Linked|Connected)$/),
       details: true,
@@ -38,7 +38,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that waits for the member to write is not “Ready”, and says what to do', () => {
-    expect(viewMethod({ method, state: 'waiting', reason: REASON, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'waiting', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'waiting',
       badge: 'Waiting',
       sentence: REASON,
@@ -48,7 +48,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
   });
 
   test('that is paused keeps its usual sentence, because the row shows until when', () => {
-    expect(viewMethod({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'paused', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'quiet',
       badge: 'Paused',
       sentence: null,
@@ -59,18 +59,18 @@ describe.each(ALERT_METHODS)('%s', (method) => {
 
   test('can be paused only when messages arrive now or once the member writes', () => {
     for (const state of ['ready', 'waiting', 'captured', 'paused'] as const)
-      expect(viewMethod({ method, state, reason: null, said: null }, true).pausable, state).toBe(true);
+      expect(deriveRowState({ method, state, reason: null, said: null }, true).pausable, state).toBe(true);
     for (const state of ['off', 'needs_verification', 'disabled'] as const)
-      expect(viewMethod({ method, state, reason: null, said: null }, state !== 'off').pausable, state).toBe(false);
-    expect(viewMethod({ method, state: 'ready', reason: null, said: null }, false).pausable).toBe(false);
+      expect(deriveRowState({ method, state, reason: null, said: null }, state !== 'off').pausable, state).toBe(false);
+    expect(deriveRowState({ method, state: 'ready', reason: null, said: null }, false).pausable).toBe(false);
   });
 
   test('that needs the member or has stopped shows the server’s reason', () => {
-    expect(viewMethod({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'waiting',
       sentence: REASON,
     });
-    expect(viewMethod({ method, state: 'disabled', reason: REASON, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'disabled', reason: REASON, said: null }, true)).toMatchObject({
       tone: 'bad',
       badge: 'Stopped',
       sentence: REASON,
@@ -79,12 +79,12 @@ describe.each(ALERT_METHODS)('%s', (method) => {
 
   test('with an unsaved switch shows “Not saved yet”', () => {
     for (const state of ['ready', 'disabled', 'needs_verification'] as const)
-      expect(viewMethod({ method, state, reason: REASON, said: null }, false)).toMatchObject({
+      expect(deriveRowState({ method, state, reason: REASON, said: null }, false)).toMatchObject({
         badge: 'Not saved yet',
         on: false,
         details: false,
       });
-    expect(viewMethod({ method, state: 'off', reason: null, said: null }, true)).toMatchObject({
+    expect(deriveRowState({ method, state: 'off', reason: null, said: null }, true)).toMatchObject({
       badge: 'Not saved yet',
       on: true,
       details: true,

@@ -6,14 +6,14 @@ import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
-import { notifyListeners, streamIsUp } from './live.tsx';
 import { type ConnectionOptions, createLiveConnection } from './live-connection.ts';
+import { notifyListeners, streamIsUp } from './live-events.ts';
 
 /**
  * Opens the member's stream of server-sent events and keeps it open. Returns a function that closes it.
  * @param onShown called for each notification that this tab has shown.
  */
-export function openLiveLink(onShown: (deliveryId: number) => void): () => void {
+export function openLiveStream(onShown: (deliveryId: number) => void): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer })] });
   const open: ConnectionOptions['open'] = (lastEventId, on) => {
     const subscribe = () =>

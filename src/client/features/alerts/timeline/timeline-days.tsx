@@ -3,39 +3,39 @@ import type { ReactNode } from 'react';
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 
-interface MessageDaysProps<Message> {
+interface TimelineDaysProps<Item> {
   /** The prefix of the headings' ids. */
   name: string;
-  /** The messages, sorted by day. */
-  messages: readonly Message[];
+  /** The items, sorted by day. */
+  items: readonly Item[];
   timeZone: string;
   words: { today: string; yesterday: string; tomorrow?: string };
-  row: (message: Message, isToday: boolean) => ReactNode;
+  row: (item: Item, isToday: boolean) => ReactNode;
 }
 
-/** Groups messages by day in the member's zone. They keep their position on the screen while others arrive. */
-export function MessageDays<Message extends { at: Date }>({
+/** Groups the items of a list by day in the member's zone. They keep their position on the screen while others arrive. */
+export function TimelineDays<Item extends { at: Date }>({
   name,
-  messages,
+  items,
   timeZone,
   words,
   row,
-}: MessageDaysProps<Message>) {
+}: TimelineDaysProps<Item>) {
   const today = localDateOf(new Date(), timeZone);
   const names: Record<string, string | undefined> = {
     [addDays(today, -1)]: words.yesterday,
     [today]: words.today,
     [addDays(today, 1)]: words.tomorrow,
   };
-  const days = Map.groupBy(messages, ({ at }) => localDateOf(at, timeZone));
+  const days = Map.groupBy(items, ({ at }) => localDateOf(at, timeZone));
   return (
-    <ScrollAnchoredRows rows={messages}>
+    <ScrollAnchoredRows rows={items}>
       {[...days].map(([date, ofDay]) => (
         <Box component="section" key={date} w="100%" aria-labelledby={`${name}-${date}`}>
           <Text component="h3" id={`${name}-${date}`} ff="text" c="dimmed" fz="sm" fw={600} mb="0.25rem">
             {names[date] ?? formatDay(date)}
           </Text>
-          <ul>{ofDay.map((message) => row(message, date === today))}</ul>
+          <ul>{ofDay.map((item) => row(item, date === today))}</ul>
         </Box>
       ))}
     </ScrollAnchoredRows>

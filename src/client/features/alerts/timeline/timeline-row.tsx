@@ -5,9 +5,9 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { entryTitleId } from '../../guidance/entry/entry-ids.ts';
-import classes from './message-row.module.css';
+import classes from './timeline-row.module.css';
 
-interface MessageRowProps {
+interface TimelineRowProps {
   title: string;
   /** The language of the title. The default is the page's language. */
   lang?: string | undefined;
@@ -21,10 +21,10 @@ interface MessageRowProps {
   children: ReactNode;
 }
 
-/** A list item for one message: its icon, title and time, with its channels as children. */
-export function MessageRow({ title, lang, href, contentType, icon, at, timeZone, children }: MessageRowProps) {
+/** A list item of a timeline: its icon, title and time, with its channels as children. */
+export function TimelineRow({ title, lang, href, contentType, icon, at, timeZone, children }: TimelineRowProps) {
   return (
-    <li data-row className={classes.message}>
+    <li data-row className={classes.item}>
       <span className={classes.icon} data-type={contentType ?? undefined}>
         {contentType ? <TypeIcon type={contentType} /> : icon}
       </span>

@@ -1,0 +1,96 @@
+import { Button, Group } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { alertWords as words } from '#strings/alerts/alerts.ts';
+import { channelWords } from '#strings/channels/all.ts';
+import { listWords } from '#strings/locale.ts';
+import type { MethodState } from '../../../../shared/alerts.ts';
+import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { Note } from '../../../components/text/note.tsx';
+import { useMember } from '../../auth/member-context.tsx';
+import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
+import { desktopRow } from '../channels/desktop.tsx';
+import { emailRow } from '../channels/email.tsx';
+import { pushRow } from '../channels/push.tsx';
+import { slackRow } from '../channels/slack.tsx';
+import { smsRow } from '../channels/sms.tsx';
+import { telegramRow } from '../channels/telegram.tsx';
+import { whatsappRow } from '../channels/whatsapp.tsx';
+import type { AlertEditing } from './alert-form.tsx';
+import { deriveRowState } from './channel-row-state.ts';
+import classes from './unavailable-channels.module.css';
+
+const CHANNEL_ROWS = {
+  email: emailRow,
+  sms: smsRow,
+  whatsapp: whatsappRow,
+  push: pushRow,
+  desktop: desktopRow,
+  telegram: telegramRow,
+  slack: slackRow,
+} satisfies Record<AlertMethod, ChannelRowParts>;
+
+/** The row of a channel in Settings, with its fields and steps. */
+export function ChannelSettings({ methodState, editing }: ChannelPartProps) {
+  const { account } = useMember();
+  const { method } = methodState;
+  const { Details, Below, Row } = CHANNEL_ROWS[method];
+  const chosen = editing.values.alertMethods.includes(method);
+  const rowState = deriveRowState(methodState, chosen);
+  if (methodState.state === 'not_configured')
+    return (
+      <ChannelRow method={method} rowState={rowState} sentence={rowState.sentence} onSwitch={() => {}}>
+        {chosen && <RemoveChannel methodState={methodState} editing={editing} />}
+      </ChannelRow>
+    );
+  if (Row) return <Row methodState={methodState} editing={editing} />;
+  const { about } = channelWords[method];
+  return (
+    <ChannelRow
+      method={method}
+      rowState={rowState}
+      sentence={rowState.sentence ?? (typeof about === 'function' ? about(account.email) : about)}
+      onSwitch={(on) => editing.switchTo(method, on)}
+    >
+      {rowState.details && Details && <Details methodState={methodState} editing={editing} />}
+      {Below && <Below methodState={methodState} editing={editing} />}
+    </ChannelRow>
+  );
+}
+
+/** Removes a chosen channel that the site has not set up, such as one chosen in the wizard (decisions.md D11). */
+function RemoveChannel({ methodState: { method }, editing }: ChannelPartProps) {
+  return (
+    <Group gap="0.5rem 0.75rem">
+      <Note>{words.chosenBefore}</Note>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={words.forgetOf(channelWords[method].inSentence)}
+        onClick={() => {
+          editing.switchTo(method, false);
+          document.getElementById('alerts')?.focus({ preventScroll: true });
+        }}
+      >
+        {words.forget}
+      </Button>
+    </Group>
+  );
+}
+
+/** The channels that this site has not set up, folded into one line that opens to show the reasons. */
+export function UnavailableChannels({ methodStates, editing }: { methodStates: MethodState[]; editing: AlertEditing }) {
+  if (methodStates.length === 0) return null;
+  return (
+    <details className={classes.fold}>
+      <summary>
+        <span>{words.notSetUp(listWords(methodStates.map(({ method }) => channelWords[method].name)))}</span>
+        <IconChevronDown aria-hidden size={18} stroke={1.7} />
+      </summary>
+      <ul>
+        {methodStates.map((methodState) => (
+          <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />
+        ))}
+      </ul>
+    </details>
+  );
+}
