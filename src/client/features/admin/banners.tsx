@@ -9,7 +9,7 @@ import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { adminHref } from './admin-url.ts';
 
 // This chunk has the names of all settings, so it loads on demand.
-const LeftOutSettings = lazyPart(() => import('./settings/left-out-settings.tsx'), {
+const UnusedSettingsNotice = lazyPart(() => import('./settings/unused-settings-notice.tsx'), {
   fallback: () => <Link href={adminHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
@@ -28,7 +28,7 @@ export function Banners({ facts }: { facts: SiteFacts }) {
       )}
       {facts.leftOutSettings.length > 0 && (
         <Banner>
-          <LeftOutSettings settings={facts.leftOutSettings} />
+          <UnusedSettingsNotice settings={facts.leftOutSettings} />
         </Banner>
       )}
       {facts.untrustedProxy && <Banner>{adminWords.untrustedProxy}</Banner>}

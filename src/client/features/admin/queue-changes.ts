@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
-import { tellOutcome } from './call-notice.ts';
+import { mutationNotices } from './mutation-notices.ts';
 
 // By then, most jobs that start at once have finished.
 const SETTLED_MS = 2_500;
@@ -16,5 +16,5 @@ export function useQueueChanged(): () => void {
 /** Returns mutation handlers for a call that changes the queue, with the titles of its toasts. */
 export function useQueueHandlers() {
   const onSettled = useQueueChanged();
-  return (done: string, failed: string) => ({ ...tellOutcome(done, failed), onSettled });
+  return (done: string, failed: string) => ({ ...mutationNotices(done, failed), onSettled });
 }

@@ -15,22 +15,22 @@ async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'fai
   await addDelivery(site, userId, { jobId, status, dueAt, finishedAt: new Date(dueAt.getTime() + lateMs) });
 }
 
-test('an administrator sees message trends as text, as a plot and as a table', {
+test('an administrator sees message trends as text, as a chart and as a table', {
   timeout: MINUTE,
 }, async () => {
   const { page, complaints, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
   const { site } = journeys.served;
-  const plots: string[] = [];
-  page.on('request', (request) => void (request.url().includes('trends-part') && plots.push(request.url())));
+  const charts: string[] = [];
+  page.on('request', (request) => void (request.url().includes('trends-part') && charts.push(request.url())));
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'Good to Know' }).waitFor();
-  // The chart library is fetched only when the plots are visible.
-  expect(plots).toEqual([]);
+  // The chart library is fetched only when the charts are visible.
+  expect(charts).toEqual([]);
   await page.getByRole('link', { name: 'Over Time' }).click();
   await page.getByText('No message was due in these 30 days.').waitFor();
   await page.getByText('No message has gone out in these 30 days').waitFor();
   await page.getByText('No one has completed guidance in these twelve weeks.').waitFor();
-  expect(plots).not.toEqual([]);
+  expect(charts).not.toEqual([]);
 
   for (const daysAgo of [1, 2, 3]) await addMessage(id, daysAgo, 'sent', 700);
   await addMessage(id, 3, 'sent', 11 * MINUTE);
@@ -56,7 +56,7 @@ test('an administrator sees message trends as text, as a plot and as a table', {
   expect(complaints).toEqual([]);
 });
 
-test('a plot that fails to load says so, and a press retries', { timeout: MINUTE }, async () => {
+test('a chart that fails to load says so, and a press retries', { timeout: MINUTE }, async () => {
   const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });
   await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,

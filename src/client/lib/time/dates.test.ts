@@ -4,9 +4,9 @@ import {
   daysBetween,
   formatClock,
   formatDate,
+  formatDateTime,
   formatDay,
   formatLongDay,
-  formatMoment,
   formatTime,
   formatWeekday,
   formatZone,
@@ -28,7 +28,7 @@ describe('dates', () => {
 
   it('formats the date and the time of an instant in the member’s zone', () => {
     expect(formatDate(instant, 'Asia/Kolkata')).toBe('Nov 21, 2026');
-    expect(formatMoment(instant, 'Europe/London')).toBe('Nov 20, 2026, 11:30 PM');
+    expect(formatDateTime(instant, 'Europe/London')).toBe('Nov 20, 2026, 11:30 PM');
   });
 
   it('adds days over the end of a month and a year', () => {

@@ -73,12 +73,12 @@ export function formatDate(instant: Date, timeZone: string): string {
 }
 
 /** The date and time of an instant in a zone: `Nov 20, 2026, 9:00 AM`. */
-export function formatMoment(instant: Date, timeZone: string): string {
+export function formatDateTime(instant: Date, timeZone: string): string {
   return format(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
 /** The day and time of an instant in a zone, without its year: `Nov 20, 9:00 AM`. */
-export function formatShortMoment(instant: Date, timeZone: string): string {
+export function formatShortDateTime(instant: Date, timeZone: string): string {
   return format(instant, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone });
 }
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { AlertTest } from '../tools/alert-test.tsx';
 import { ChannelStates } from '../tools/channel-states.tsx';
-import { Concepts } from '../tools/concepts.tsx';
+import { ConceptRotation } from '../tools/concept-rotation.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
 import { Diagnostics } from '../tools/diagnostics.tsx';
 import { QueueTest } from '../tools/queue-test.tsx';
@@ -33,7 +33,7 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
         </Stack>
       </div>
       <div className={classes.columns}>
-        <Concepts />
+        <ConceptRotation />
         <AboutSite facts={facts} />
       </div>
     </>

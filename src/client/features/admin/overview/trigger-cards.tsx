@@ -12,8 +12,8 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { showCallError } from '../call-notice.ts';
 import { TYPE_COLORS } from '../lists/cells.tsx';
+import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import classes from './trigger-cards.module.css';
 
@@ -39,7 +39,7 @@ export function TriggerCards() {
   const queueChanged = useQueueChanged();
   const { subject: asked, opened, open: ask, close } = useDialog<Question>();
   const fail = (error: unknown) => {
-    showCallError(words.failed)(error);
+    showMutationError(words.failed)(error);
     close();
   };
   const recount = trpc.admin.triggerNotification.useMutation({

@@ -6,7 +6,7 @@ import type { ReviewState } from '../../../../shared/guidance/review-choices.ts'
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 
 const words = adminReviewWords.several;
 
@@ -27,14 +27,14 @@ export function DecideSeveral({ rows, ticked, onTick }: DecideSeveralProps) {
       onTick(new Set());
       showSuccess({ title: words.decided[state](entries.length) });
     },
-    onError: showCallError(adminReviewWords.failed),
+    onError: showMutationError(adminReviewWords.failed),
   });
   const undo = trpc.guidance.review.undoSeveral.useMutation({
     onSuccess: ({ entries }) => {
       setChanged([]);
       showSuccess({ title: words.undone(entries.length) });
     },
-    onError: showCallError(adminReviewWords.failed),
+    onError: showMutationError(adminReviewWords.failed),
   });
   const busy = decide.isPending || undo.isPending;
   const to = (state: ReviewState) => () => decide.mutate({ entries: chosen, state });

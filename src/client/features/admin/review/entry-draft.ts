@@ -9,7 +9,7 @@ import { contentType } from '../../../../shared/guidance.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 
 export type WordingField = keyof Wording;
 export type WordingErrors = Partial<Record<WordingField, string>>;
@@ -85,7 +85,7 @@ export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft:
         readServerError(error).issues.map(({ path, message }) => [path[0], message]),
       );
       const first = fieldsOf(draft.contentType).find((field) => found[field]);
-      if (!first) return showCallError(adminReviewWords.failed)(error);
+      if (!first) return showMutationError(adminReviewWords.failed)(error);
       flushSync(() => setErrors(found));
       document.getElementById(wordingId(first))?.focus();
     },

@@ -17,9 +17,9 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { useAdminUrl } from '../admin-url.ts';
-import { showCallError } from '../call-notice.ts';
 import { LoadedOrConfirmIdentity } from '../confirm-identity-notice.tsx';
-import { Fact } from '../fact.tsx';
+import { DataListItem } from '../data-list-item.tsx';
+import { showMutationError } from '../mutation-notices.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { PinForm } from './plans/pin-form.tsx';
@@ -116,7 +116,7 @@ function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdi
       showSuccess({ title: titleOf(now) });
     },
     onError: (error: unknown) => {
-      showCallError(words.failed)(error);
+      showMutationError(words.failed)(error);
       // Another reviewer may have decided, so refetch.
       void utils.guidance.review.get.invalidate({ entry });
     },
@@ -165,7 +165,7 @@ function Reports({ reviewed: { entry, reports } }: { reviewed: ReviewedEntry }) 
       const later = now.reports.reduce((sum, { reports: times }) => sum + times, 0);
       showSuccess({ title: words.settled, ...(later > 0 ? { message: words.cameMeanwhile(later) } : {}) });
     },
-    onError: showCallError(words.failed),
+    onError: showMutationError(words.failed),
   });
   if (reports.length === 0) return null;
   const newest = new Date(Math.max(...reports.map(({ lastReportedAt }) => lastReportedAt.getTime())));
@@ -207,9 +207,9 @@ function Notes({ notes, isOwn }: { notes: NonNullable<ReviewedEntry['notes']>; i
       </Box>
       <DataList orientation="vertical" size="md">
         {lines.map(({ name, text, lang }) => (
-          <Fact key={name} name={name} lang={lang}>
+          <DataListItem key={name} name={name} lang={lang}>
             {text}
-          </Fact>
+          </DataListItem>
         ))}
       </DataList>
       {urgesContact && <p>{words.notes.urgesContact}</p>}

@@ -18,7 +18,7 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { LIST_QUERY, ListRows } from '../lists/list-rows.tsx';
 import { DecideSeveral } from './decide-several.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
-import { OnlyReviewed } from './only-reviewed.tsx';
+import { OnlyReviewedSwitch } from './only-reviewed-switch.tsx';
 
 /** Lists the entries to review, with filters. */
 export function ReviewList() {
@@ -46,7 +46,7 @@ export function ReviewList() {
           {words.own.write}
         </LinkButton>
       </div>
-      <OnlyReviewed />
+      <OnlyReviewedSwitch />
       <ListFilters
         search={words.search}
         choices={[

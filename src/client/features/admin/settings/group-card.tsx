@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useConfirmIdentityMutation } from '../../auth/use-confirm-identity-mutation.ts';
-import { Findings } from '../tools/site/findings.tsx';
+import { CheckFindings } from '../tools/site/check-findings.tsx';
 import tools from '../tools/tools.module.css';
 import { SettingField } from './setting-field.tsx';
 import { nameFields } from './setting-name.ts';
@@ -139,7 +139,7 @@ export function GroupCard({
           {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
         </Stack>
         <div aria-live="polite" className={tools.below}>
-          {outcome && !test.isPending && <Findings check={outcome} write={write} />}
+          {outcome && !test.isPending && <CheckFindings check={outcome} write={write} />}
         </div>
         <div role="alert">{isStale && <Text mt="md">{words.elsewhere}</Text>}</div>
         <Group gap="sm" mt="md">

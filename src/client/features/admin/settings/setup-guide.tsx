@@ -14,10 +14,10 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentityProvider } from '../../auth/confirm-identity-provider.tsx';
 import { useMember } from '../../auth/member-context.tsx';
-import { Fact } from '../fact.tsx';
+import { DataListItem } from '../data-list-item.tsx';
 import { GroupCard, headingOf } from './group-card.tsx';
-import { OnPhone } from './on-phone.tsx';
 import classes from './setup-guide.module.css';
+import { SiteQrCode } from './site-qr-code.tsx';
 
 type Step = SettingGroup | 'review';
 const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
@@ -103,12 +103,12 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
             const { title } = adminSettingWords.groups[group];
             const set = settings.filter(({ source }) => source !== 'default');
             return (
-              <Fact key={group} name={title}>
+              <DataListItem key={group} name={title}>
                 {set.length === 0 ? words.asItComes : set.map(inWords).join('\n')}
                 <LineLink href={stepHref(group)} display="flex">
                   {words.change(title)}
                 </LineLink>
-              </Fact>
+              </DataListItem>
             );
           })}
         </DataList>
@@ -124,7 +124,7 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
           </LinkButton>
         </Group>
       </SectionCard>
-      <OnPhone />
+      <SiteQrCode />
     </>
   );
 }

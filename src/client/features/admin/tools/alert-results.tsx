@@ -7,7 +7,7 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref } from '../admin-url.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 
 const words = adminToolWords.alertTest;
 
@@ -19,7 +19,7 @@ export function useAlertTest() {
       if (success.length) showSuccess({ title: words.done(success.length, failed.length), link });
       else showError({ title: words.failed, message: words.nothingSent(failed.length) });
     },
-    onError: showCallError(words.failed),
+    onError: showMutationError(words.failed),
   });
 }
 

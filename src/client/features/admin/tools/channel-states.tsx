@@ -15,11 +15,11 @@ import { trpc } from '../../../trpc.ts';
 import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 import { adminHref } from '../admin-url.ts';
-import { showCallError } from '../call-notice.ts';
-import { shortMoment, useAdminZone } from '../moment.tsx';
+import { showMutationError } from '../mutation-notices.ts';
 import { useFieldNames } from '../settings/use-field-names.ts';
+import { formatTimestamp, useAdminZone } from '../timestamp.tsx';
 import classes from './channel-states.module.css';
-import { NamedFindings } from './site/findings.tsx';
+import { LabelledCheckFindings } from './site/check-findings.tsx';
 
 const words = adminToolWords.ways;
 
@@ -45,7 +45,7 @@ export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
 function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCaptured: boolean }) {
   const { method, missing, rest, unread, canCheck } = channel;
   const { name } = channelWords[method];
-  const check = trpc.admin.channels.check.useMutation({ onError: showCallError(words.failed) });
+  const check = trpc.admin.channels.check.useMutation({ onError: showMutationError(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
   const trouble = rest ? words.rests : unread ? words.unread : null;
   const standing = trouble
@@ -71,7 +71,7 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
           {words.check}
         </ActionButton>
       )}
-      <div aria-live="polite">{check.data && !check.isPending && <NamedFindings check={check.data} />}</div>
+      <div aria-live="polite">{check.data && !check.isPending && <LabelledCheckFindings check={check.data} />}</div>
     </li>
   );
 }
@@ -82,8 +82,8 @@ function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt
   const sentences = [
     advice && write(standingWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
-    unread && words.unreadSince(shortMoment(unread.since, zone), reasonFor(unread.code).admin),
-    missing === null && (lastSentAt ? words.lastSent(shortMoment(lastSentAt, zone)) : words.neverSent),
+    unread && words.unreadSince(formatTimestamp(unread.since, zone), reasonFor(unread.code).admin),
+    missing === null && (lastSentAt ? words.lastSent(formatTimestamp(lastSentAt, zone)) : words.neverSent),
   ].filter((text) => typeof text === 'string');
   return (
     <Stack gap="0.25rem" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { saveFile } from '../../../lib/browser/save-file.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 import tools from './tools.module.css';
 
 // The server's page limit.
@@ -20,7 +20,7 @@ export function ConsentLedger() {
   const { client } = trpc.useUtils();
   const verify = useMutation({
     mutationFn: () => client.admin.consent.verify.query({}),
-    onError: showCallError(words.verifyFailed),
+    onError: showMutationError(words.verifyFailed),
   });
   const download = useMutation({
     mutationFn: async () => {
@@ -42,7 +42,7 @@ export function ConsentLedger() {
       saveFile(new Blob([`${text}\n`], { type: 'application/json;charset=utf-8' }), `${name}.json`);
       showSuccess(words.downloaded(events.length));
     },
-    onError: showCallError(words.downloadFailed),
+    onError: showMutationError(words.downloadFailed),
   });
   return (
     <SectionCard id="consent-ledger" title={words.title} intro={words.intro}>

@@ -4,7 +4,7 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { ChannelWords } from '../../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { Fact } from '../fact.tsx';
+import { DataListItem } from '../data-list-item.tsx';
 import tools from './tools.module.css';
 
 const shared = adminToolWords.diagnostics;
@@ -56,9 +56,13 @@ export function DiagnosticResult({
           </Box>
           <DataList size="md" gap="0.625rem" labelWidth="40%" mt="0.375rem">
             {Object.entries(fields).map(([field, value]) => (
-              <Fact key={field} name={names[field] ?? field} lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}>
+              <DataListItem
+                key={field}
+                name={names[field] ?? field}
+                lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}
+              >
                 {inWords(field, value, said)}
-              </Fact>
+              </DataListItem>
             ))}
           </DataList>
         </div>

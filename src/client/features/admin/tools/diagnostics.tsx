@@ -4,7 +4,7 @@ import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 
@@ -13,8 +13,8 @@ const words = adminToolWords.diagnostics;
 /** Tests SMS and email for one member, and shows every field of the answer (product.md §3). */
 export function Diagnostics() {
   const member = useMemberChoice();
-  const testSms = trpc.alerts.tests.debugSms.useMutation({ onError: showCallError(sms.diagnostic.failed) });
-  const testEmail = trpc.alerts.tests.debugEmail.useMutation({ onError: showCallError(email.diagnostic.failed) });
+  const testSms = trpc.alerts.tests.debugSms.useMutation({ onError: showMutationError(sms.diagnostic.failed) });
+  const testEmail = trpc.alerts.tests.debugEmail.useMutation({ onError: showMutationError(email.diagnostic.failed) });
   return (
     <SectionCard id="diagnostics" title={words.title} intro={words.intro}>
       <Stack mt="md">

@@ -9,7 +9,7 @@ import { type Notice, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-switch.tsx';
 import { adminHref } from '../admin-url.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 import classes from './tools.module.css';
@@ -34,7 +34,7 @@ export function QueueTest() {
   const now = trpc.admin.triggerQueueNotification.useMutation({
     onSuccess: (_, { contentType: type, userId }) =>
       showSuccess({ title: adminReportWords.testSent(type, otherThanMe(userId)), ...whereOf(userId) }),
-    onError: showCallError(words.failedNow),
+    onError: showMutationError(words.failedNow),
     onSettled,
   });
   const isSendingTo = (userId: number) => now.isPending && now.variables.userId === userId;
@@ -44,7 +44,7 @@ export function QueueTest() {
         title: adminReportWords.testScheduled(type, otherThanMe(userId), delayMinutes),
         ...whereOf(userId),
       }),
-    onError: showCallError(words.failedLater),
+    onError: showMutationError(words.failedLater),
     onSettled,
   });
   const sendLater = (userId: number) => {

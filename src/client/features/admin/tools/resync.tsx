@@ -5,7 +5,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { showCallError } from '../call-notice.ts';
+import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
 
@@ -14,7 +14,7 @@ const words = adminToolWords.resync;
 /** Plans the jobs of one member or of all members again. */
 export function Resync() {
   const member = useMemberChoice();
-  const handlers = { onError: showCallError(words.failed), onSettled: useQueueChanged() };
+  const handlers = { onError: showMutationError(words.failed), onSettled: useQueueChanged() };
   const one = trpc.admin.resyncUserSchedule.useMutation({
     ...handlers,
     onSuccess: ({ jobsScheduled }, { userId }) =>

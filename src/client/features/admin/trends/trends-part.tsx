@@ -9,16 +9,16 @@ import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dat
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref } from '../admin-url.ts';
-import { useAdminZone } from '../moment.tsx';
 import { PartHeading } from '../part-heading.tsx';
-import { describeActivity, describeLateness, describeMessages } from './findings.ts';
-import { PlotCard } from './plot-card.tsx';
-import { ActivityPlot, LatenessPlot, MessagesPlot } from './plots.tsx';
+import { useAdminZone } from '../timestamp.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { describeActivity, describeLateness, describeMessages } from './chart-summaries.ts';
+import { ActivityChart, LatenessChart, MessagesChart } from './trend-charts.tsx';
 import classes from './trends.module.css';
 
 const { messages, lateness, activity } = words;
 
-/** Plots of messages, lateness and active members over time. */
+/** Charts of messages, lateness and active members over time. */
 export default function TrendsPart() {
   const timezone = useAdminZone();
   const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone });
@@ -29,7 +29,7 @@ export default function TrendsPart() {
       <Text c="dimmed" mt="-xs">
         {words.intro(formatZone(timezone))}
       </Text>
-      <PlotCard
+      <ChartCard
         id="messages-by-day"
         said={messages}
         query={deliveries}
@@ -48,9 +48,9 @@ export default function TrendsPart() {
           )
         }
       >
-        {({ days }) => <MessagesPlot days={days} />}
-      </PlotCard>
-      <PlotCard
+        {({ days }) => <MessagesChart days={days} />}
+      </ChartCard>
+      <ChartCard
         id="lateness-by-day"
         said={lateness}
         query={deliveries}
@@ -63,9 +63,9 @@ export default function TrendsPart() {
           { name: lateness.p99, mark: 'second-line' },
         ]}
       >
-        {({ days }) => <LatenessPlot days={days} />}
-      </PlotCard>
-      <PlotCard
+        {({ days }) => <LatenessChart days={days} />}
+      </ChartCard>
+      <ChartCard
         id="activity-by-week"
         said={activity}
         query={active}
@@ -75,8 +75,8 @@ export default function TrendsPart() {
         rowKey={({ monday }) => monday}
         legend={[{ name: activity.active, mark: 'first' }]}
       >
-        {(answer) => <ActivityPlot {...answer} />}
-      </PlotCard>
+        {(answer) => <ActivityChart {...answer} />}
+      </ChartCard>
     </Stack>
   );
 }

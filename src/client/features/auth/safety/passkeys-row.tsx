@@ -9,7 +9,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { PanelForm } from '../panel-form.tsx';
@@ -73,7 +73,7 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
         <>
           <p>
             {words.made(formatDate(createdAt, zone))},{' '}
-            {lastUsedAt ? words.used(formatMoment(lastUsedAt, zone)) : words.neverUsed}
+            {lastUsedAt ? words.used(formatDateTime(lastUsedAt, zone)) : words.neverUsed}
           </p>
           {backedUp && <p>{words.backedUp}</p>}
         </>

@@ -10,7 +10,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
-import { formatMoment } from '../../../lib/time/dates.ts';
+import { formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';
@@ -100,8 +100,8 @@ function Devices({ sessions }: { sessions: Session[] }) {
               disabled={end.isPending || endOthers.isPending}
             >
               <p>
-                {deviceWords.since(formatMoment(createdAt, zone))}
-                {seenAt && !current && `, ${deviceWords.seen(formatMoment(seenAt, zone))}`}
+                {deviceWords.since(formatDateTime(createdAt, zone))}
+                {seenAt && !current && `, ${deviceWords.seen(formatDateTime(seenAt, zone))}`}
               </p>
             </ItemRow>
           );
@@ -147,7 +147,7 @@ function ActivityRow() {
       {query.data && (
         <p>
           {latest
-            ? eventWords.latest(eventWords.kinds[latest.kind], formatMoment(latest.createdAt, zone))
+            ? eventWords.latest(eventWords.kinds[latest.kind], formatDateTime(latest.createdAt, zone))
             : eventWords.none}
         </p>
       )}
@@ -170,7 +170,7 @@ function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
       <ItemList>
         {shown.map(({ kind, userAgent, createdAt }) => (
           <ItemRow key={`${kind} ${createdAt.getTime()}`} name={eventWords.kinds[kind]}>
-            {formatMoment(createdAt, zone)}
+            {formatDateTime(createdAt, zone)}
             {userAgent !== null && ` · ${describeDevice(userAgent, deviceNames)}`}
           </ItemRow>
         ))}

@@ -8,7 +8,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { formatDate, formatMoment } from '../../../lib/time/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
@@ -87,7 +87,7 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
             {token.scopes.map((scope) => words.scope[scope].name).join(', ')}
           </p>
           <p>
-            {token.lastUsedAt ? words.used(formatMoment(token.lastUsedAt, zone)) : words.neverUsed},{' '}
+            {token.lastUsedAt ? words.used(formatDateTime(token.lastUsedAt, zone)) : words.neverUsed},{' '}
             {validity(token, zone, now)}
           </p>
         </>

@@ -1,7 +1,7 @@
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { uniqueById } from '../../../lib/calls/use-pages.ts';
-import { formatMoment } from '../../../lib/time/dates.ts';
+import { formatDateTime } from '../../../lib/time/dates.ts';
 import { nameIn, nameOfSubject } from './ledger-names.ts';
 
 interface Page {
@@ -32,7 +32,7 @@ export function toCsv(rows: readonly ConsentRecord[], timeZone: string): string 
   const { columns } = ledgerWords.download;
   const lines = rows.map((row) => [
     row.createdAt.toISOString(),
-    formatMoment(row.createdAt, timeZone),
+    formatDateTime(row.createdAt, timeZone),
     nameOfSubject(row.channel),
     ledgerWords.actions[row.action],
     nameIn(ledgerWords.sources, row.source),

@@ -9,7 +9,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
-import { browserTimeZone, formatMoment } from '../../../lib/time/dates.ts';
+import { browserTimeZone, formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { toScheduleValues } from '../../schedule/week/schedule-values.ts';
 import classes from './ledger.module.css';
@@ -78,7 +78,7 @@ function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) 
       </Group>
       <p className={classes.when}>
         <span>{nameIn(words.sources, source)}</span>
-        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, timeZone)}</time>
+        <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, timeZone)}</time>
       </p>
       {wordingVersion && (
         <details className={classes.words}>

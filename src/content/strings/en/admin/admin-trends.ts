@@ -1,6 +1,6 @@
 import { plural } from '../locale.ts';
 
-/** The plots of the administration: messages, lateness and active members over time. */
+/** The charts of the administration: messages, lateness and active members over time. */
 export const adminTrendWords = {
   intro: (zone: string): string => `Days begin at midnight in ${zone}.`,
   numbers: 'Show the numbers',

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../../../shared/admin.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 import { DimmedText, MemberLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -46,7 +46,7 @@ const COLUMNS: Column<AuditEntry>[] = [
       </Text>
     ),
   },
-  { title: words.when, part: 'state', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: words.when, part: 'state', cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
 ];
 
 function What({ entry: { action, details } }: { entry: AuditEntry }) {

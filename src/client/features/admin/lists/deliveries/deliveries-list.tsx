@@ -4,7 +4,7 @@ import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { useAdminZone } from '../../moment.tsx';
+import { useAdminZone } from '../../timestamp.tsx';
 import { nameChannel } from '../channel-name.ts';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';

@@ -5,12 +5,12 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
-import { CallButton } from '../../call-button.tsx';
-import { Moment } from '../../moment.tsx';
+import { MutationButton } from '../../mutation-button.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
+import { Timestamp } from '../../timestamp.tsx';
 import { MemberLink, TypeCell } from '../cells.tsx';
 import { nameChannel } from '../channel-name.ts';
-import { latenessInWords, reasonInWords } from '../reasons.ts';
+import { latenessInWords, reasonInWords } from '../outcome-words.ts';
 
 const words = adminListWords.deliveries;
 
@@ -18,7 +18,7 @@ const words = adminListWords.deliveries;
 const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
 const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
 
-const DUE: Column<AdminDelivery> = { title: words.due, short: true, cell: ({ dueAt }) => <Moment at={dueAt} /> };
+const DUE: Column<AdminDelivery> = { title: words.due, short: true, cell: ({ dueAt }) => <Timestamp at={dueAt} /> };
 const WHAT: Column<AdminDelivery> = {
   title: words.what,
   short: true,
@@ -67,12 +67,17 @@ function Actions({ delivery: { id, username, channel, canRetry, canCancel } }: {
   return (
     <>
       {canRetry && (
-        <CallButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, channelName)} />
+        <MutationButton
+          {...shared}
+          mutation={retry}
+          label={words.retry}
+          fullLabel={words.retryOf(username, channelName)}
+        />
       )}
       {canCancel && (
-        <CallButton
+        <MutationButton
           {...shared}
-          call={cancel}
+          mutation={cancel}
           label={words.cancel}
           fullLabel={words.cancelOf(username, channelName)}
           ask={{

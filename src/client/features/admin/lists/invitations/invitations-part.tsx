@@ -4,9 +4,9 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { CallButton } from '../../call-button.tsx';
-import { tellOutcome } from '../../call-notice.ts';
-import { Moment } from '../../moment.tsx';
+import { MutationButton } from '../../mutation-button.tsx';
+import { mutationNotices } from '../../mutation-notices.ts';
+import { Timestamp } from '../../timestamp.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -35,7 +35,7 @@ export default function InvitationsPart() {
 const COLUMNS: Column<Invitation>[] = [
   { title: words.for, part: 'lead', cell: ({ email }) => email ?? words.anybody },
   { title: words.by, cell: ({ createdByName }) => createdByName ?? words.operator },
-  { title: words.until, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  { title: words.until, cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
   { title: words.state, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
   {
     title: adminListWords.acts,
@@ -56,11 +56,11 @@ function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: 
 
 function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
   const whom = email ?? words.anybody.toLowerCase();
-  const remove = trpc.admin.invitations.delete.useMutation(tellOutcome(words.deleted, words.deleteFailed));
+  const remove = trpc.admin.invitations.delete.useMutation(mutationNotices(words.deleted, words.deleteFailed));
   return (
-    <CallButton
+    <MutationButton
       size="sm"
-      call={remove}
+      mutation={remove}
       input={{ id }}
       label={words.delete}
       fullLabel={words.deleteOf(whom)}

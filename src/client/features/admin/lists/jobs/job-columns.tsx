@@ -5,11 +5,11 @@ import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { CallButton } from '../../call-button.tsx';
-import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
+import { MutationButton } from '../../mutation-button.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
+import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
 import { MemberLink, TypeCell } from '../cells.tsx';
-import { reasonInWords } from '../reasons.ts';
+import { reasonInWords } from '../outcome-words.ts';
 
 const words = adminListWords.jobs;
 
@@ -27,8 +27,8 @@ const TYPE: Column<JobRecord> = {
   cell: ({ contentType, isDev }) => <TypeCell type={contentType} isDev={isDev} />,
 };
 const OTHERS: Column<JobRecord>[] = [
-  { title: words.due, cell: ({ scheduledTime }) => <Moment at={scheduledTime} /> },
-  { title: words.starts, cell: ({ executionTime }) => <Moment at={executionTime} /> },
+  { title: words.due, cell: ({ scheduledTime }) => <Timestamp at={scheduledTime} /> },
+  { title: words.starts, cell: ({ executionTime }) => <Timestamp at={executionTime} /> },
   {
     title: words.state,
     part: 'state',
@@ -54,18 +54,20 @@ function describe({ errorMessage, attempts }: JobRecord): string {
 
 function Actions({ job }: { job: JobRecord }) {
   const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
-  const due = shortMoment(scheduledTime, useAdminZone());
+  const due = formatTimestamp(scheduledTime, useAdminZone());
   const handlers = useQueueHandlers();
   const retry = trpc.admin.jobs.retry.useMutation(handlers(adminReportWords.jobRetried(id), words.retryFailed));
   const cancel = trpc.admin.jobs.cancel.useMutation(handlers(adminReportWords.jobCancelled(id), words.cancelFailed));
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>
-      {canRetry && <CallButton {...shared} call={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />}
+      {canRetry && (
+        <MutationButton {...shared} mutation={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />
+      )}
       {canCancel && (
-        <CallButton
+        <MutationButton
           {...shared}
-          call={cancel}
+          mutation={cancel}
           label={words.cancel}
           fullLabel={words.cancelOf(username, due)}
           ask={{

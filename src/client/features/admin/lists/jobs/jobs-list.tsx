@@ -3,7 +3,7 @@ import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { useAdminZone } from '../../moment.tsx';
+import { useAdminZone } from '../../timestamp.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';

@@ -10,8 +10,8 @@ import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../auth/use-confirm-identity-mutation.ts';
 import { adminHref } from '../../admin-url.ts';
-import { CallButton } from '../../call-button.tsx';
-import { showCallError, tellOutcome } from '../../call-notice.ts';
+import { MutationButton } from '../../mutation-button.tsx';
+import { mutationNotices, showMutationError } from '../../mutation-notices.ts';
 import tools from '../../tools/tools.module.css';
 
 /** An administrator's actions for another member's account: pause, password, sessions, export and deletion. */
@@ -20,19 +20,19 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const pause = trpc.schedule.pauses.begin.useMutation(tellOutcome(words.paused(username), words.pauseFailed));
-  const resume = trpc.schedule.pauses.end.useMutation(tellOutcome(words.resumed(username), words.resumeFailed));
-  const sendLink = trpc.auth.forgotPassword.useMutation(tellOutcome(words.linkSent(email), words.linkFailed));
+  const pause = trpc.schedule.pauses.begin.useMutation(mutationNotices(words.paused(username), words.pauseFailed));
+  const resume = trpc.schedule.pauses.end.useMutation(mutationNotices(words.resumed(username), words.resumeFailed));
+  const sendLink = trpc.auth.forgotPassword.useMutation(mutationNotices(words.linkSent(email), words.linkFailed));
   const signOut = useConfirmIdentityMutation(
     utils.client.admin.members.signOut.mutate,
-    tellOutcome(words.signedOut(username), words.signOutFailed),
+    mutationNotices(words.signedOut(username), words.signOutFailed),
   );
   const remove = useConfirmIdentityMutation(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       showSuccess({ title: words.deleted(username) });
       navigate(adminHref('members'));
     },
-    onError: showCallError(words.deleteFailed),
+    onError: showMutationError(words.deleteFailed),
   });
   const download = useMutation({
     mutationFn: () => downloadFile(`/api/account/${id}/export`, 'application/zip', 'hesed-export.zip'),
@@ -45,18 +45,22 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const shared = { busyLabel: words.working, input: { userId: id } };
   return (
     <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.title}>
-      <CallButton {...shared} call={pausedUntil ? resume : pause} label={pausedUntil ? words.resume : words.pause} />
-      <CallButton call={sendLink} input={{ email }} label={words.sendLink} busyLabel={words.working} />
-      <CallButton
+      <MutationButton
         {...shared}
-        call={signOut}
+        mutation={pausedUntil ? resume : pause}
+        label={pausedUntil ? words.resume : words.pause}
+      />
+      <MutationButton mutation={sendLink} input={{ email }} label={words.sendLink} busyLabel={words.working} />
+      <MutationButton
+        {...shared}
+        mutation={signOut}
         label={words.signOut}
         ask={{ title: words.askSignOut(username), about: words.aboutSignOut, confirm: words.signOut }}
       />
-      <CallButton call={download} input={undefined} label={words.export} busyLabel={words.exporting} />
-      <CallButton
+      <MutationButton mutation={download} input={undefined} label={words.export} busyLabel={words.exporting} />
+      <MutationButton
         {...{ ...shared, variant: 'subtle', color: 'danger' }}
-        call={remove}
+        mutation={remove}
         label={words.delete}
         ask={{
           title: words.askDelete(username),

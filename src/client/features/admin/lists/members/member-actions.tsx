@@ -7,8 +7,8 @@ import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../auth/use-confirm-identity-mutation.ts';
-import { CallButton } from '../../call-button.tsx';
-import { showCallError } from '../../call-notice.ts';
+import { MutationButton } from '../../mutation-button.tsx';
+import { showMutationError } from '../../mutation-notices.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
 import { AlertResults, useAlertTest } from '../../tools/alert-results.tsx';
 import tools from '../../tools/tools.module.css';
@@ -21,12 +21,12 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
   const utils = trpc.useUtils();
   const change = useConfirmIdentityMutation(utils.client.admin.members.setRole.mutate, {
     onSuccess: (_, { role: given }) => showSuccess({ title: adminReportWords.roleChanged(username, given) }),
-    onError: showCallError(words.roleFailed),
+    onError: showMutationError(words.roleFailed),
   });
   const resync = trpc.admin.resyncUserSchedule.useMutation({
     onSuccess: ({ jobsScheduled }) =>
       showSuccess({ title: adminReportWords.oneInStep(id === account.id ? null : id, jobsScheduled) }),
-    onError: showCallError(adminToolWords.resync.failed),
+    onError: showMutationError(adminToolWords.resync.failed),
     onSettled: useQueueChanged(),
   });
   const test = useAlertTest();
@@ -36,17 +36,17 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
   return (
     <>
       <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.manage}>
-        <CallButton call={resync} input={{ userId: id }} label={words.resync} busyLabel={words.working} />
-        <CallButton call={test} input={{ userId: id }} label={words.sendTest} busyLabel={words.working} />
+        <MutationButton mutation={resync} input={{ userId: id }} label={words.resync} busyLabel={words.working} />
+        <MutationButton mutation={test} input={{ userId: id }} label={words.sendTest} busyLabel={words.working} />
         {roles.map((to) => {
           const revokes = to === 'member';
           const roleWords = to === 'reviewer' || (revokes && role === 'reviewer') ? words.reviewer : words;
           const label = revokes ? roleWords.revoke : roleWords.grant;
           return (
-            <CallButton
+            <MutationButton
               key={to}
               {...(revokes && { variant: 'subtle', color: 'danger' })}
-              call={change}
+              mutation={change}
               input={{ userId: id, role: to }}
               label={label}
               busyLabel={words.working}

@@ -10,16 +10,16 @@ import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { SlotHistory } from '../../../alerts/slot-history/slot-history.tsx';
 import { adminHref } from '../../admin-url.ts';
-import { Fact } from '../../fact.tsx';
-import { Moment, shortMoment, useAdminZone } from '../../moment.tsx';
+import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';
+import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
 import { MEMBER_DELIVERY_COLUMNS } from '../deliveries/delivery-columns.tsx';
 import { MEMBER_JOB_COLUMNS } from '../jobs/job-columns.tsx';
 import { LATEST, LatestRows } from '../latest-rows.tsx';
 import { describeUse } from '../model-use/model-use.ts';
 import { AccountActions } from './account-actions.tsx';
+import { ChannelBadges } from './channel-badges.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.member;
 const listWords = adminListWords.members;
@@ -46,36 +46,40 @@ export function MemberDetail({ userId }: { userId: number }) {
                 <PartHeading id="list">{data.username}</PartHeading>
                 {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
                 {data.pausedUntil && (
-                  <StateBadge tone="waiting">{words.paused(shortMoment(data.pausedUntil, zone))}</StateBadge>
+                  <StateBadge tone="waiting">{words.paused(formatTimestamp(data.pausedUntil, zone))}</StateBadge>
                 )}
               </Group>
               <DataList size="md" mt="sm" style={TWO_COLUMNS}>
-                <Fact name={words.email}>
+                <DataListItem name={words.email}>
                   {data.email}{' '}
                   <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
                     {data.emailVerified ? listWords.confirmed : listWords.unconfirmed}
                   </StateBadge>
-                </Fact>
-                <Fact name={words.number}>{data.id}</Fact>
-                <Fact name={listWords.standing}>{data.onboarded ? listWords.onboarded : listWords.notOnboarded}</Fact>
-                <Fact name={listWords.methods}>
-                  <MethodBadges methods={data.methods} />
-                </Fact>
-                <Fact name={words.zone}>
+                </DataListItem>
+                <DataListItem name={words.number}>{data.id}</DataListItem>
+                <DataListItem name={listWords.standing}>
+                  {data.onboarded ? listWords.onboarded : listWords.notOnboarded}
+                </DataListItem>
+                <DataListItem name={listWords.methods}>
+                  <ChannelBadges methods={data.methods} />
+                </DataListItem>
+                <DataListItem name={words.zone}>
                   <ZoneSentence sentence={(name) => name} timeZone={data.timezone} />
-                </Fact>
-                <Fact name={listWords.lastSeen}>
-                  {data.lastSeenAt ? <Moment at={data.lastSeenAt} /> : listWords.never}
-                </Fact>
-                <Fact name={words.sessions}>{data.sessions ? words.browsers(data.sessions) : words.nowhere}</Fact>
+                </DataListItem>
+                <DataListItem name={listWords.lastSeen}>
+                  {data.lastSeenAt ? <Timestamp at={data.lastSeenAt} /> : listWords.never}
+                </DataListItem>
+                <DataListItem name={words.sessions}>
+                  {data.sessions ? words.browsers(data.sessions) : words.nowhere}
+                </DataListItem>
                 {data.model && (
-                  <Fact name={adminModelWords.fact}>
+                  <DataListItem name={adminModelWords.fact}>
                     {describeUse(data.model)} <Link href={adminHref('model')}>{adminModelWords.all}</Link>
-                  </Fact>
+                  </DataListItem>
                 )}
-                <Fact name={listWords.joined}>
-                  <Moment at={data.createdAt} />
-                </Fact>
+                <DataListItem name={listWords.joined}>
+                  <Timestamp at={data.createdAt} />
+                </DataListItem>
               </DataList>
               <MemberActions member={data} />
               <AccountActions member={data} />

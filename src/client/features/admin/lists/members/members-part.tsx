@@ -5,13 +5,13 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { adminHref, useAdminUrl, useListInput } from '../../admin-url.ts';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 import { DimmedText, RowLink } from '../cells.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
+import { ChannelBadges } from './channel-badges.tsx';
 import { MemberDetail } from './member-detail.tsx';
-import { MethodBadges } from './method-badges.tsx';
 
 const words = adminListWords.members;
 const ROLES = ['member', 'reviewer', 'admin'] as const;
@@ -66,12 +66,12 @@ const COLUMNS: Column<AdminMember>[] = [
       ),
   },
   { title: words.standing, cell: (member) => <Readiness member={member} /> },
-  { title: words.methods, cell: ({ methods }) => <MethodBadges methods={methods} /> },
+  { title: words.methods, cell: ({ methods }) => <ChannelBadges methods={methods} /> },
   {
     title: words.lastSeen,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : <DimmedText>{words.never}</DimmedText>),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Timestamp at={lastSeenAt} /> : <DimmedText>{words.never}</DimmedText>),
   },
-  { title: words.joined, cell: ({ createdAt }) => <Moment at={createdAt} dateOnly /> },
+  { title: words.joined, cell: ({ createdAt }) => <Timestamp at={createdAt} dateOnly /> },
 ];
 
 /** Says that a member is set up, or what is missing before guidance reaches them. */

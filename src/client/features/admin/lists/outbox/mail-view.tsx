@@ -9,9 +9,9 @@ import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { trpc } from '../../../../trpc.ts';
 import { ConfirmIdentityContext } from '../../../auth/confirm-identity-provider.tsx';
 import { adminHref } from '../../admin-url.ts';
-import { Fact } from '../../fact.tsx';
-import { Moment } from '../../moment.tsx';
+import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 import classes from './mail-view.module.css';
 
 const words = adminListWords.outbox;
@@ -29,11 +29,11 @@ export function MailView({ name }: { name: string }) {
           <article className={card.card} aria-labelledby="list">
             <PartHeading id="list">{subject || words.noSubject}</PartHeading>
             <DataList size="md" gap="xs" labelWidth="5.5rem" mt="sm">
-              <Fact name={words.to}>{to}</Fact>
-              <Fact name={words.from}>{from}</Fact>
-              <Fact name={words.at}>
-                <Moment at={sentAt} />
-              </Fact>
+              <DataListItem name={words.to}>{to}</DataListItem>
+              <DataListItem name={words.from}>{from}</DataListItem>
+              <DataListItem name={words.at}>
+                <Timestamp at={sentAt} />
+              </DataListItem>
             </DataList>
             {source === null ? (
               <HiddenLinks onConfirmed={() => void mail.refetch()} />

@@ -3,7 +3,7 @@ import type { CapturedMail } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { adminHref, useAdminUrl, useListInput } from '../../admin-url.ts';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 import { RowLink } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -46,6 +46,6 @@ const COLUMNS: Column<CapturedMail>[] = [
     ),
   },
   { title: words.to, cell: ({ to }) => to },
-  { title: words.at, cell: ({ sentAt }) => <Moment at={sentAt} /> },
+  { title: words.at, cell: ({ sentAt }) => <Timestamp at={sentAt} /> },
   { title: words.size, cell: ({ size }) => words.kilobytes((size / 1024).toFixed(1)) },
 ];

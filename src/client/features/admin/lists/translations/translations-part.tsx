@@ -6,8 +6,8 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { CallButton } from '../../call-button.tsx';
-import { tellOutcome } from '../../call-notice.ts';
+import { MutationButton } from '../../mutation-button.tsx';
+import { mutationNotices } from '../../mutation-notices.ts';
 import { ListFrame } from '../list-frame.tsx';
 
 const words = adminTranslationWords;
@@ -61,11 +61,11 @@ const COLUMNS: Column<AdminTranslation>[] = [
 ];
 
 function MakeDefault({ translation: { abbreviation, name } }: { translation: AdminTranslation }) {
-  const change = trpc.admin.translations.setDefault.useMutation(tellOutcome(words.made(name), words.failed));
+  const change = trpc.admin.translations.setDefault.useMutation(mutationNotices(words.made(name), words.failed));
   return (
-    <CallButton
+    <MutationButton
       size="sm"
-      call={change}
+      mutation={change}
       input={{ translation: abbreviation }}
       label={words.makeDefault}
       fullLabel={words.makeDefaultOf(name)}

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../../../../../shared/text/paragraphs.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { Disclosure } from '../../disclosure.tsx';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 import { DimmedText } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -31,7 +31,7 @@ export default function UpdatesPart() {
 
 const COLUMNS: Column<ServiceUpdate>[] = [
   { title: words.what, part: 'lead', cell: (update) => <What update={update} /> },
-  { title: words.sentAt, part: 'state', cell: ({ sentAt }) => <Moment at={sentAt} /> },
+  { title: words.sentAt, part: 'state', cell: ({ sentAt }) => <Timestamp at={sentAt} /> },
 ];
 
 function What({ update: { subject, preview, text, language } }: { update: ServiceUpdate }) {

@@ -2,7 +2,7 @@ import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { Plans } from '../../../../../shared/guidance/plans.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { showCallError } from '../../call-notice.ts';
+import { showMutationError } from '../../mutation-notices.ts';
 
 /**
  * Returns mutation handlers for a call that returns the present plans. They put these into the cache and show a toast. On
@@ -16,7 +16,7 @@ export function usePlanHandlers() {
       if (title) showSuccess({ title });
     },
     onError: (error: unknown) => {
-      showCallError(adminReviewWords.failed)(error);
+      showMutationError(adminReviewWords.failed)(error);
       void list.invalidate();
     },
   });

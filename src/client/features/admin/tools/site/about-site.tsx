@@ -17,7 +17,7 @@ import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
 import { adminHref, oneOf } from '../../admin-url.ts';
-import { shortMoment, useAdminZone } from '../../moment.tsx';
+import { formatTimestamp, useAdminZone } from '../../timestamp.tsx';
 import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.about;
@@ -63,8 +63,8 @@ function describeModel(model: ModelFacts, zone: string): string {
     words.model(name, entries, tokens.toLocaleString(locale.dates)),
     words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
-    ...(lastAnsweredAt ? [words.modelAnswered(shortMoment(lastAnsweredAt, zone))] : []),
-    ...(lastFailedAt ? [words.modelFailed(shortMoment(lastFailedAt, zone), errorInWords(lastError))] : []),
+    ...(lastAnsweredAt ? [words.modelAnswered(formatTimestamp(lastAnsweredAt, zone))] : []),
+    ...(lastFailedAt ? [words.modelFailed(formatTimestamp(lastFailedAt, zone), errorInWords(lastError))] : []),
     ...(restsUntil ? [words.modelRests(formatTime(restsUntil, zone))] : []),
   ].join(' ');
 }

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatAgo } from '../../../../lib/time/spans.ts';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 
 const words = adminSiteWords.backups;
 const SHOWN = 5;
@@ -19,7 +19,7 @@ export function Backups({ facts }: { facts: SiteFacts | undefined }) {
         {facts && files.length === 0 && <li>{words.empty}</li>}
         {files.slice(0, SHOWN).map(({ name, kind, madeAt, size, encrypted }) => (
           <Group key={name} component="li" gap="0 1rem">
-            <Moment at={madeAt} />
+            <Timestamp at={madeAt} />
             <Text span c="dimmed">
               {[
                 formatAgo(madeAt),

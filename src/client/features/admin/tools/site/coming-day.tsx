@@ -7,7 +7,7 @@ import { Loaded } from '../../../../components/loading/loaded.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { adminHref } from '../../admin-url.ts';
-import { Moment } from '../../moment.tsx';
+import { Timestamp } from '../../timestamp.tsx';
 
 const words = adminSiteWords.comingDay;
 const SHOWN = 8;
@@ -23,7 +23,7 @@ export function ComingDay() {
             {slots.length === 0 && <li>{words.empty}</li>}
             {slots.slice(0, SHOWN).map((slot) => (
               <Group key={slot.at.getTime()} component="li" gap="0 1rem">
-                <Moment at={slot.at} />
+                <Timestamp at={slot.at} />
                 <Text span c="dimmed">
                   {listWords(CONTENT_TYPES.flatMap((type) => (slot[type] ? [words.kinds[type](slot[type])] : [])))}
                 </Text>

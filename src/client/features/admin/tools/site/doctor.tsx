@@ -2,15 +2,15 @@ import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { showCallError } from '../../call-notice.ts';
+import { showMutationError } from '../../mutation-notices.ts';
 import tools from '../tools.module.css';
-import { NamedFindings } from './findings.tsx';
+import { LabelledCheckFindings } from './check-findings.tsx';
 
 const words = adminSiteWords.doctor;
 
 /** Checks the whole site and lists what to fix. */
 export function Doctor() {
-  const examine = trpc.admin.doctor.examine.useMutation({ onError: showCallError(words.failed) });
+  const examine = trpc.admin.doctor.examine.useMutation({ onError: showMutationError(words.failed) });
   return (
     <SectionCard id="doctor" title={words.title} intro={words.intro}>
       <ActionButton
@@ -22,7 +22,7 @@ export function Doctor() {
         {words.examine}
       </ActionButton>
       <div aria-live="polite" className={tools.below}>
-        {examine.data && !examine.isPending && <NamedFindings check={examine.data} />}
+        {examine.data && !examine.isPending && <LabelledCheckFindings check={examine.data} />}
       </div>
     </SectionCard>
   );

@@ -6,7 +6,7 @@ import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
-import { formatMoment } from '../../../../lib/time/dates.ts';
+import { formatDateTime } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
 import { ItemList, ItemRow } from '../../../auth/safety/item-list.tsx';
@@ -50,7 +50,7 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
               onAct={() => void onRemove(browser)}
               disabled={remove.isPending}
             >
-              {browser.seenAt && <p>{words.seen(formatMoment(browser.seenAt, zone))}</p>}
+              {browser.seenAt && <p>{words.seen(formatDateTime(browser.seenAt, zone))}</p>}
             </ItemRow>
           );
         })}

@@ -9,9 +9,9 @@ import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dat
 import { formatSpan } from '../../../lib/time/spans.ts';
 import classes from './trends.module.css';
 
-// The plot is not focusable, because the table below has every number.
+// The chart is not focusable, because the table below has every number.
 const COMMON = {
-  className: classes.plot,
+  className: classes.chart,
   accessibilityLayer: false,
   gridColor: 'var(--line)',
   textColor: 'var(--ink-soft)',
@@ -25,7 +25,7 @@ const titled = (write: (date: string) => string) => (date: ReactNode) =>
   typeof date === 'string' && date !== '' ? write(date) : '';
 
 /** Outcomes of messages, a bar for each day. Failures are hatched, so that they do not depend on colour. */
-export function MessagesPlot({ days }: { days: readonly DeliveryDay[] }) {
+export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
   const hatch = useId();
   return (
     <BarChart
@@ -39,9 +39,9 @@ export function MessagesPlot({ days }: { days: readonly DeliveryDay[] }) {
       tooltipProps={{ labelFormatter: titled(formatDay) }}
       barProps={({ name }) => (name === 'failed' ? { fill: `url(#${hatch})` } : {})}
       series={[
-        { name: 'sent', label: words.messages.sent, color: 'var(--plot-first)' },
-        { name: 'failed', label: words.messages.failed, color: 'var(--plot-second)' },
-        { name: 'notSent', label: words.messages.notSent, color: 'var(--plot-third)' },
+        { name: 'sent', label: words.messages.sent, color: 'var(--series-first)' },
+        { name: 'failed', label: words.messages.failed, color: 'var(--series-second)' },
+        { name: 'notSent', label: words.messages.notSent, color: 'var(--series-third)' },
       ]}
     >
       <defs>
@@ -59,7 +59,7 @@ const TICKS = [0.1, 1, 10, 60, 600, 3_600, 36_000, 360_000];
 const LEAST = TICKS[0] as number;
 
 /** Lateness of messages, on a logarithmic scale. */
-export function LatenessPlot({ days }: { days: readonly DeliveryDay[] }) {
+export function LatenessChart({ days }: { days: readonly DeliveryDay[] }) {
   // A logarithmic scale has no zero.
   const drawn = (seconds: number | null) => (seconds === null ? null : Math.max(seconds, LEAST));
   const data = days.map(({ date, medianSeconds, p99Seconds }) => ({
@@ -82,15 +82,15 @@ export function LatenessPlot({ days }: { days: readonly DeliveryDay[] }) {
       tooltipProps={{ labelFormatter: titled(formatDay) }}
       dotProps={{ r: 2.5 }}
       series={[
-        { name: 'median', label: words.lateness.median, color: 'var(--plot-first)' },
-        { name: 'p99', label: words.lateness.p99, color: 'var(--plot-second)', strokeDasharray: '6 3' },
+        { name: 'median', label: words.lateness.median, color: 'var(--series-first)' },
+        { name: 'p99', label: words.lateness.p99, color: 'var(--series-second)', strokeDasharray: '6 3' },
       ]}
     />
   );
 }
 
 /** Active members, a bar for each week. */
-export function ActivityPlot({ weeks, members }: { weeks: readonly ActiveWeek[]; members: number }) {
+export function ActivityChart({ weeks, members }: { weeks: readonly ActiveWeek[]; members: number }) {
   return (
     <BarChart
       {...COMMON}
@@ -101,7 +101,7 @@ export function ActivityPlot({ weeks, members }: { weeks: readonly ActiveWeek[];
       xAxisProps={AXIS}
       yAxisProps={{ allowDecimals: false, domain: [0, members], width: 44 }}
       tooltipProps={{ labelFormatter: titled((monday) => `${words.activity.week} ${formatLongDate(monday)}`) }}
-      series={[{ name: 'active', label: words.activity.active, color: 'var(--plot-first)' }]}
+      series={[{ name: 'active', label: words.activity.active, color: 'var(--series-first)' }]}
     />
   );
 }

@@ -3,31 +3,39 @@ import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../../components/dialogs/use-dialog.ts';
 
-interface CallButtonProps<Input> extends ButtonProps {
+interface MutationButtonProps<Input> extends ButtonProps {
   label: string;
   /** The label with the name of the row, for screen readers, because a list has many buttons with one label. */
   fullLabel?: string;
-  /** The label while the call is in flight. */
+  /** The label while it is pending. */
   busyLabel: string;
   /** The mutation. Its own handlers show the outcome. */
-  call: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
+  mutation: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
   input: Input;
   /** The confirmation to ask for. `danger` is true if something is lost; `typed` must be typed to confirm. */
   ask?: { title: string; about: string; confirm: string; danger?: boolean; typed?: string };
 }
 
-/** A button that makes one call of an administrator, after a confirmation if `ask` is set. */
-export function CallButton<Input>({ label, fullLabel, busyLabel, call, input, ask, ...look }: CallButtonProps<Input>) {
+/** A button that runs a mutation of an administrator, after a confirmation if `ask` is set. */
+export function MutationButton<Input>({
+  label,
+  fullLabel,
+  busyLabel,
+  mutation,
+  input,
+  ask,
+  ...look
+}: MutationButtonProps<Input>) {
   const { subject, opened, open, close } = useDialog<typeof ask>();
-  const act = () => void call.mutateAsync(input).then(close, close);
+  const act = () => void mutation.mutateAsync(input).then(close, close);
   return (
     <>
       <ActionButton
         variant="default"
         {...look}
-        aria-label={call.isPending ? undefined : fullLabel}
-        off={call.isPending}
-        busy={call.isPending && !ask && busyLabel}
+        aria-label={mutation.isPending ? undefined : fullLabel}
+        off={mutation.isPending}
+        busy={mutation.isPending && !ask && busyLabel}
         onClick={() => (ask ? open(ask) : act())}
       >
         {label}
@@ -38,7 +46,7 @@ export function CallButton<Input>({ label, fullLabel, busyLabel, call, input, as
           title={subject.title}
           confirm={subject.confirm}
           confirming={busyLabel}
-          pending={call.isPending}
+          pending={mutation.isPending}
           danger={subject.danger}
           typed={subject.typed}
           onConfirm={act}

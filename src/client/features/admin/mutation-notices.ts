@@ -1,12 +1,12 @@
 import { adminWords } from '#strings/admin/admin.ts';
-import { showCallError as tellFailureOf } from '../../lib/calls/show-call-error.ts';
+import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../lib/notices.ts';
 
 /** Returns an error handler that shows a toast with a title and the server's sentence (product.md §8). */
-export const showCallError = (title: string) => tellFailureOf({ title, message: adminWords.unreached });
+export const showMutationError = (title: string) => showCallError({ title, message: adminWords.unreached });
 
 /** Returns mutation handlers with a toast for success and one for an error. */
-export const tellOutcome = (done: string, failed: string) => ({
+export const mutationNotices = (done: string, failed: string) => ({
   onSuccess: () => showSuccess({ title: done }),
-  onError: showCallError(failed),
+  onError: showMutationError(failed),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDay } from '../../../../shared/admin/trends.ts';
-import { describeActivity, describeLateness, describeMessages } from './findings.ts';
+import { describeActivity, describeLateness, describeMessages } from './chart-summaries.ts';
 
 const day = (date: string, figures: Partial<DeliveryDay> = {}): DeliveryDay => ({
   ...{ date, sent: 0, failed: 0, notSent: 0, medianSeconds: null, p99Seconds: null },

@@ -7,7 +7,7 @@ import { describeChannelState } from '../../../alerts/channels/channel-state.ts'
 import { DimmedText } from '../cells.tsx';
 
 /** Badges of the methods that a member switched on, with the state unless it is ready. */
-export function MethodBadges({ methods }: { methods: readonly MethodState[] }) {
+export function ChannelBadges({ methods }: { methods: readonly MethodState[] }) {
   if (methods.length === 0) return <DimmedText>{adminListWords.members.noMethods}</DimmedText>;
   return (
     <Group component="span" gap="0.25rem">

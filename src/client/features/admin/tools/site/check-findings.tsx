@@ -12,7 +12,7 @@ import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.ways;
 
-interface FindingsProps {
+interface CheckFindingsProps {
   check: SiteCheck;
   /** Replaces the names of settings in a sentence by the labels of their fields. */
   write: (sentence: string) => string;
@@ -20,7 +20,7 @@ interface FindingsProps {
 }
 
 /** Lists the findings of a check, each marked as working or not. */
-export function Findings({ check: { passed, findings }, write, children }: FindingsProps) {
+export function CheckFindings({ check: { passed, findings }, write, children }: CheckFindingsProps) {
   // Several channels may have the same finding.
   const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
@@ -43,15 +43,15 @@ export function Findings({ check: { passed, findings }, write, children }: Findi
 }
 
 /** The findings of a check outside Site Settings, with labels of its fields and a link to them. */
-export function NamedFindings({ check }: { check: SiteCheck }) {
+export function LabelledCheckFindings({ check }: { check: SiteCheck }) {
   const write = useFieldNames();
   const namesFields = check.findings.some(({ ok, message, said }) => {
     const sentence = standingWords.of(message, said);
     return !ok && write(sentence) !== sentence;
   });
   return (
-    <Findings check={check} write={write}>
+    <CheckFindings check={check} write={write}>
       {namesFields && <Link href={adminHref('settings')}>{words.setUp}</Link>}
-    </Findings>
+    </CheckFindings>
   );
 }

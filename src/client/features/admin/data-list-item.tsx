@@ -2,7 +2,7 @@ import '@mantine/core/styles/DataList.layer.css';
 import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface FactProps {
+interface DataListItemProps {
   name: string;
   /** The language of the value, if it is not the page's. */
   lang?: string | undefined;
@@ -10,7 +10,7 @@ interface FactProps {
 }
 
 /** An item of Mantine's `DataList`. */
-export function Fact({ name, lang, children }: FactProps) {
+export function DataListItem({ name, lang, children }: DataListItemProps) {
   return (
     <DataList.Item>
       <DataList.ItemLabel>{name}</DataList.ItemLabel>

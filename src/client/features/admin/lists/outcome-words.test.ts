@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latenessInWords, reasonInWords } from './reasons.ts';
+import { latenessInWords, reasonInWords } from './outcome-words.ts';
 
 test('a reason is a sentence, a mail server’s reply has its number, and an unknown reason its code', () => {
   expect(reasonInWords('missed_window')).toBe('It was too late to send it');

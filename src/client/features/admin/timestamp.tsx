@@ -2,8 +2,8 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import {
   browserTimeZone,
   formatDate,
-  formatMoment,
-  formatShortMoment,
+  formatDateTime,
+  formatShortDateTime,
   formatTime,
   localDateOf,
 } from '../../lib/time/dates.ts';
@@ -19,18 +19,18 @@ export function useAdminZone(): string {
 }
 
 /** Formats an instant briefly: only the time if it is today. */
-export function shortMoment(instant: Date, zone: string): string {
+export function formatTimestamp(instant: Date, zone: string): string {
   return localDateOf(instant, zone) === localDateOf(new Date(), zone)
     ? adminListWords.when.today(formatTime(instant, zone))
-    : formatShortMoment(instant, zone);
+    : formatShortDateTime(instant, zone);
 }
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */
-export function Moment({ at, dateOnly = false }: { at: Date; dateOnly?: boolean }) {
+export function Timestamp({ at, dateOnly = false }: { at: Date; dateOnly?: boolean }) {
   const zone = useAdminZone();
   return (
-    <time dateTime={at.toISOString()} title={formatMoment(at, zone)} style={STYLE}>
-      {dateOnly ? formatDate(at, zone) : shortMoment(at, zone)}
+    <time dateTime={at.toISOString()} title={formatDateTime(at, zone)} style={STYLE}>
+      {dateOnly ? formatDate(at, zone) : formatTimestamp(at, zone)}
     </time>
   );
 }

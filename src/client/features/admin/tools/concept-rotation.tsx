@@ -6,12 +6,12 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useAdminZone } from '../moment.tsx';
+import { useAdminZone } from '../timestamp.tsx';
 
 const words = adminToolWords.concepts;
 
 /** Lists the seven concepts in order, with today's marked (decisions.md D20). */
-export function Concepts() {
+export function ConceptRotation() {
   const zone = useAdminZone();
   const today = conceptOfDay(localDateOf(useNow(), zone));
   return (

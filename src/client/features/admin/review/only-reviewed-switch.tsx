@@ -6,20 +6,20 @@ import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { showCallError } from '../call-notice.ts';
 import { Disclosure } from '../disclosure.tsx';
+import { showMutationError } from '../mutation-notices.ts';
 import { conceptName } from './entry-words.ts';
 import classes from './review.module.css';
 
 const words = adminReviewWords.only;
 
 /** The switch for sending only reviewed entries, for administrators, and what is missing for it. */
-export function OnlyReviewed() {
+export function OnlyReviewedSwitch() {
   const { account } = useMember();
   const { data } = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
   const change = trpc.guidance.review.setOnlyReviewed.useMutation({
     onSuccess: ({ onlyReviewed }) => showSuccess({ title: onlyReviewed ? words.nowOn : words.nowOff }),
-    onError: showCallError(adminReviewWords.failed),
+    onError: showMutationError(adminReviewWords.failed),
   });
   if (!data) return null;
   const { onlyReviewed, approved, enough, tooFew } = data;

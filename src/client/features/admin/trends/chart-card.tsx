@@ -7,14 +7,14 @@ import { type Column, DataTable } from '../../../components/tables/data-table.ts
 import { Disclosure } from '../disclosure.tsx';
 import classes from './trends.module.css';
 
-interface PlotCardProps<Answer, Row> {
+interface ChartCardProps<Answer, Row> {
   id: string;
-  /** The texts of the plot. `none` replaces an empty plot. */
+  /** The texts of the chart. `none` replaces an empty chart. */
   said: { title: string; intro: string; caption: string; none: string };
   /** The query of the figures. */
   query: { data: Answer | undefined; error: unknown; refetch: () => Promise<unknown> };
   rowsOf: (answer: Answer) => readonly Row[];
-  /** Describes the plot in a sentence; null if there is nothing to draw. */
+  /** Describes the chart in a sentence; null if there is nothing to draw. */
   describe: (answer: Answer) => string | null;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
@@ -25,8 +25,8 @@ interface PlotCardProps<Answer, Row> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** One plot: a sentence about it, the drawing, and its numbers as a table. */
-export function PlotCard<Answer, Row>({
+/** One chart: a sentence about it, the drawing, and its numbers as a table. */
+export function ChartCard<Answer, Row>({
   id,
   said,
   query,
@@ -36,7 +36,7 @@ export function PlotCard<Answer, Row>({
   more,
   children,
   ...table
-}: PlotCardProps<Answer, Row>) {
+}: ChartCardProps<Answer, Row>) {
   return (
     <SectionCard id={id} title={said.title} intro={said.intro}>
       <Stack gap="sm" mt="0.875rem">

@@ -6,7 +6,7 @@ import { adminHref } from '../admin-url.ts';
 import { nameOfSetting } from './setting-name.ts';
 
 /** Names the saved settings that the site does not use, with a link to their fields. */
-export default function LeftOutSettings({ settings }: { settings: readonly LeftOutSetting[] }) {
+export default function UnusedSettingsNotice({ settings }: { settings: readonly LeftOutSetting[] }) {
   const names = settings.map(({ name, group }) => `${nameOfSetting(name)} (${words.groups[group].title})`);
   return (
     <>
