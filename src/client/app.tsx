@@ -15,7 +15,7 @@ import { MemberProvider, type SessionState, useSession } from './features/auth/m
 import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
-import { FirstRenderContext } from './lib/page/first-render.ts';
+import { PrerenderedStateContext } from './lib/page/prerendered-state.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { guardRoute } from './route-guard.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
@@ -53,13 +53,13 @@ export function Providers({ first, children }: { first: FirstData | null; childr
     return client;
   });
   const [api] = useState(() => createApi(queryClient));
-  const [firstRender] = useState(() => ({
+  const [prerenderedState] = useState(() => ({
     userId: first?.userId ?? null,
     isNewcomer: first?.isNewcomer ?? false,
     at: new Date(first?.at ?? 0),
   }));
   return (
-    <FirstRenderContext value={firstRender}>
+    <PrerenderedStateContext value={prerenderedState}>
       <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
         {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
         <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
@@ -68,7 +68,7 @@ export function Providers({ first, children }: { first: FirstData | null; childr
           </trpc.Provider>
         </MantineProvider>
       </DirectionProvider>
-    </FirstRenderContext>
+    </PrerenderedStateContext>
   );
 }
 

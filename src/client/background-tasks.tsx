@@ -19,7 +19,7 @@ import { useRecentHistory } from './features/guidance/history/use-history.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
-import { deleteAnswers, refetchUnreached, storeAnswers } from './lib/offline/offline-answers.ts';
+import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
@@ -31,7 +31,7 @@ import { trpc } from './trpc.ts';
  */
 export default function BackgroundTasks({ member }: { member: Member | null }) {
   const id = member?.account.id;
-  useOfflineAnswers();
+  usePersistedQueries();
   useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
   return (
     <>
@@ -69,15 +69,15 @@ function MemberBackground({ member }: { member: Member }) {
   return null;
 }
 
-/** Stores answers for offline reading while a member is signed in, and refetches failed queries once online. */
-function useOfflineAnswers(): void {
+/** Persists queries for offline reading while a member is signed in, and refetches failed queries once online. */
+function usePersistedQueries(): void {
   const client = useQueryClient();
   const userId = useUserId();
   const online = useOnline();
   useEffect(() => {
-    if (userId !== null) return storeAnswers(client);
-    // The next user of this browser must not find a member's answers.
-    void deleteAnswers();
+    if (userId !== null) return persistQueries(client);
+    // The next user of this browser must not find a member's data.
+    void deletePersistedQueries();
   }, [client, userId]);
   useEffect(() => {
     if (online) refetchUnreached(client);

@@ -33,16 +33,16 @@ export function createApi(cache: QueryClient) {
 
 let offlineCache: QueryClient | null = null;
 
-/** Fills the query cache with the stored answers before a call that did not reach the server fails. */
+/** Fills the query cache with the persisted data before a call that did not reach the server fails. */
 async function restoreOfflineData(): Promise<void> {
   if (!offlineCache) return;
   try {
-    const { restoreAnswers } = await import('./lib/offline/offline-answers.ts');
+    const { restoreQueries } = await import('./lib/offline/persisted-queries.ts');
     const { loadPending } = await import('./features/guidance/completion/completion-queue.ts');
-    // Load queued completions first, so that the answers are shown with them.
+    // Load queued completions first, so that the data is shown with them.
     const userId = readUserId();
     if (userId !== null) await loadPending(userId);
-    await restoreAnswers(offlineCache);
+    await restoreQueries(offlineCache);
   } catch {
     // The screens show that the server could not be reached.
   }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { welcomeWords as words } from '#strings/auth/auth.ts';
-import { useHydrated } from '../../lib/page/first-render.ts';
+import { useHydrated } from '../../lib/page/use-hydrated.ts';
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordInputProps) {

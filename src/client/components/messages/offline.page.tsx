@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { offlinePageWords as words } from '#strings/guidance/offline.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
-import { readStored } from '../../lib/offline/offline-store.ts';
+import { readStored } from '../../lib/offline/offline-database.ts';
 import { useUserId } from '../../lib/session/session.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';

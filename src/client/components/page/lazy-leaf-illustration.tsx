@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/page/first-render.ts';
+import { useHydrated } from '../../lib/page/use-hydrated.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 
 const LeafIllustration = lazyPart(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useHydrated } from '../../lib/page/first-render.ts';
+import { useHydrated } from '../../lib/page/use-hydrated.ts';
 import classes from './screen-frame.module.css';
 
 interface FrameProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHydrated } from './first-render.ts';
 import { isMovingFocus } from './navigation.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 // The time in which content above a section may still load and move it, in milliseconds.
 const SETTLING_MS = 10_000;

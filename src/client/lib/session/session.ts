@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { clearUnsavedChanges } from '../forms/unsaved-changes.ts';
-import { FirstRenderContext } from '../page/first-render.ts';
+import { PrerenderedStateContext } from '../page/prerendered-state.ts';
 import { attempt, claimLocalData, clearOldDrafts, releaseLocalData } from './local-data-owner.ts';
 
 /**
@@ -86,7 +86,7 @@ export const onMemberChange = (listener: () => void) => (inBrowser ? store.subsc
 
 /** Returns the stored member id, or null for a visitor. Follows sign-in and sign-out in other tabs. */
 export function useUserId(): number | null {
-  const { userId } = use(FirstRenderContext);
+  const { userId } = use(PrerenderedStateContext);
   return useExternalStore(store, userId);
 }
 

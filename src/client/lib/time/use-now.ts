@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { FirstRenderContext } from '../page/first-render.ts';
+import { PrerenderedStateContext } from '../page/prerendered-state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,6 +39,6 @@ function watchTime(watch: () => void): () => void {
 
 /** Returns the time, updated every minute while the page is visible. Hydration starts with the time of rendering. */
 export function useNow(): Date {
-  const { at } = use(FirstRenderContext);
+  const { at } = use(PrerenderedStateContext);
   return useSyncExternalStore(watchTime, readNow, () => at);
 }

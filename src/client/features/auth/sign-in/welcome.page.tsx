@@ -9,7 +9,7 @@ import { LeafIllustration } from '../../../components/page/leaf-illustration.tsx
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
-import { FirstRenderContext } from '../../../lib/page/first-render.ts';
+import { PrerenderedStateContext } from '../../../lib/page/prerendered-state.ts';
 import { hasSessionEnded, hasSignedInHere } from '../../../lib/session/session.ts';
 import { GOODBYE } from './goodbye.ts';
 import { INVITATION } from './invitation.ts';
@@ -24,7 +24,7 @@ export default function WelcomePage() {
   // Both tabs share the typed address.
   const email = useRef('');
   const [search] = useSearchParams();
-  const { isNewcomer } = use(FirstRenderContext);
+  const { isNewcomer } = use(PrerenderedStateContext);
   // A visitor from a browser without an earlier sign-in probably wants to join.
   const joins = search.has(INVITATION) || (isNewcomer && !hasSignedInHere());
   const [tab, setTab] = useState(joins ? 'join' : 'sign-in');

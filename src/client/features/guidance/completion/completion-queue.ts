@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
+import type { StoredCompletion } from '../../../lib/offline/offline-database.ts';
 import { onMemberChange, readUserId } from '../../../lib/session/session.ts';
 import { changeEntries } from '../entry/entry-cache.ts';
 
@@ -22,7 +22,7 @@ function setPending(next: readonly PendingCompletion[]): void {
 onMemberChange(() => setPending(NONE));
 
 // background-tasks.tsx preloads this chunk soon after the first screen.
-const openStore = () => import('../../../lib/offline/offline-store.ts');
+const openStore = () => import('../../../lib/offline/offline-database.ts');
 
 /** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */
 export function usePendingCompletions(): readonly PendingCompletion[] {

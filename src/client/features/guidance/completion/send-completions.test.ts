@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredCompletion } from '../../../lib/offline/offline-store.ts';
+import type { StoredCompletion } from '../../../lib/offline/offline-database.ts';
 import { enqueue, loadPending, requeue } from './completion-queue.ts';
 import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
@@ -11,7 +11,7 @@ const stored: StoredCompletion[] = [];
 const drafts = vi.hoisted(() => ({ refused: [] as string[], dropped: [] as number[] }));
 let storageRefused = false;
 
-vi.mock('../../../lib/offline/offline-store.ts', () => ({
+vi.mock('../../../lib/offline/offline-database.ts', () => ({
   readStored: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
   putIfAbsent: async (completion: StoredCompletion) => {
     if (storageRefused) throw new DOMException('No.', 'InvalidStateError');

@@ -12,7 +12,7 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { noFallback, partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { useHydrated } from '../../../lib/page/first-render.ts';
+import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';

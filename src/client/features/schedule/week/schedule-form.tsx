@@ -11,8 +11,8 @@ import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-r
 import type { FieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
-import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
+import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import { copyDay, listTimes } from './day-slots.ts';

@@ -4,8 +4,8 @@ import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
-import { useHydrated } from '../../../lib/page/first-render.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
+import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 

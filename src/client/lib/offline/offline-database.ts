@@ -1,10 +1,10 @@
-/** The last answer to a query, for reading offline. */
-export interface StoredAnswer {
+/** The last data of a query, for reading offline. */
+export interface PersistedQuery {
   userId: number;
   /** The key of the query, as JSON. */
   key: string;
   data: unknown;
-  /** The time of the answer, in milliseconds since the epoch. */
+  /** The time of the data, in milliseconds since the epoch. */
   updatedAt: number;
 }
 
@@ -17,7 +17,7 @@ export interface StoredCompletion {
 }
 
 interface Kinds {
-  answers: StoredAnswer;
+  answers: PersistedQuery;
   completions: StoredCompletion;
 }
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { readServerError } from '../calls/server-error.ts';
 import { readUserId } from '../session/session.ts';
-import { deleteAll, put, readStored } from './offline-store.ts';
+import { deleteAll, put, readStored } from './offline-database.ts';
 
 // The queries that a member can read offline.
 const STORED_CALLS = new Set(['auth.me', 'onboarding.status', 'guidance.dashboard', 'guidance.history']);
@@ -11,12 +11,12 @@ const WRITE_DELAY_MS = 100;
 // True after a call did not reach the server, until the failed queries are refetched.
 let wasUnreachable = false;
 
-/** Stores the answers of queries that can be read offline. Returns the function that stops it. */
-export function storeAnswers(client: QueryClient): () => void {
+/** Persists the queries that can be read offline. Returns the function that stops it. */
+export function persistQueries(client: QueryClient): () => void {
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
-    for (const query of changed) void storeAnswer(query);
+    for (const query of changed) void persistQuery(query);
     changed.clear();
   };
   const schedule = (query: Query) => {
@@ -38,8 +38,8 @@ export function storeAnswers(client: QueryClient): () => void {
   };
 }
 
-/** Seeds the query cache with stored answers, for queries that have no data. */
-export async function restoreAnswers(client: QueryClient): Promise<void> {
+/** Seeds the query cache with the persisted data of queries that have none. */
+export async function restoreQueries(client: QueryClient): Promise<void> {
   wasUnreachable = true;
   const userId = readUserId();
   if (userId === null) return;
@@ -58,21 +58,21 @@ export function refetchUnreached(client: QueryClient): void {
   void client.invalidateQueries({ predicate: unreached, refetchType: 'none' });
 }
 
-/** Deletes every stored answer. */
-export function deleteAnswers(): Promise<void> {
+/** Deletes the persisted data of every query. */
+export function deletePersistedQueries(): Promise<void> {
   return deleteAll('answers');
 }
 
-async function storeAnswer({ queryKey, state }: Query): Promise<void> {
+async function persistQuery({ queryKey, state }: Query): Promise<void> {
   const userId = readUserId();
   if (userId === null || state.data === undefined || !isOwn(queryKey, userId)) return;
   const data = trim(state.data);
   await put('answers', { userId, key: JSON.stringify(queryKey), data, updatedAt: state.dataUpdatedAt }).catch(() => {
-    // A browser that refuses storage shows no answers offline.
+    // A browser that refuses storage shows no data offline.
   });
 }
 
-/** Returns whether an answer is stored: only the member's own data, without development data or a filter. */
+/** Returns whether a query is persisted: only the member's own data, without development data or a filter. */
 function isOwn(queryKey: readonly unknown[], userId: number): boolean {
   const [path, { input } = {}] = queryKey as [string[], { input?: Record<string, unknown> }?];
   if (!Array.isArray(path) || !STORED_CALLS.has(path.join('.'))) return false;
