@@ -1,5 +1,5 @@
 import * as verse from 'virtual:welcome-verse';
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
@@ -142,9 +142,9 @@ export default function OnboardingPage() {
                 {intro}
               </Text>
             </div>
-            <Box style={{ animation: 'var(--rise-in)' }}>
+            <Stack gap="xl" style={{ animation: 'var(--rise-in)' }}>
               <Fields form={form} step={step} methods={methods} site={site} />
-            </Box>
+            </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
             <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
