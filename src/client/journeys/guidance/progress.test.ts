@@ -45,7 +45,9 @@ test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, a
   await goal.getByText('1 of 2').waitFor();
   await goal.getByText('50%').waitFor();
   await goal.getByRole('button', { name: 'Mark as Reached' }).click();
-  await goal.getByText('Reached', { exact: true }).waitFor();
+  const reached = goal.getByText('Reached', { exact: true });
+  const plain = await goal.getByRole('heading').evaluate((it) => getComputedStyle(it).color);
+  expect(await reached.evaluate((it) => getComputedStyle(it).color)).not.toBe(plain);
   await goal.getByRole('button', { name: 'Not Reached Yet' }).click();
   await goal.getByText('50%').waitFor();
 
@@ -68,6 +70,19 @@ test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, a
   const onDashboard = page.getByRole('region', { name: 'Your Friendship Goals' }).getByRole('listitem');
   await onDashboard.filter({ hasText: 'Write to Orpah and Ruth' }).getByText('50%').waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('the dashboard shows goals still to reach first, with each percent on one line', async () => {
+  const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+  const { site } = journeys.served;
+  const { userGoals } = site.db.tables;
+  const title = 'Learn the names of all the children who sit in the second row';
+  await site.db.update(userGoals).set({ isCompleted: true, progress: 100 }).where(eq(userGoals.userId, id));
+  await site.db.insert(userGoals).values({ userId: id, title, progress: 44 });
+  await page.goto('/dashboard');
+  const goals = page.getByRole('region', { name: 'Your Friendship Goals' }).getByRole('listitem');
+  await goals.first().getByRole('heading', { name: title }).waitFor();
+  expect((await goals.first().getByText('44%').boundingBox())?.height).toBeLessThan(30);
 });
 
 test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () => {

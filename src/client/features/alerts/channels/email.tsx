@@ -62,7 +62,7 @@ function SendLink({ label }: { label: string }) {
         {send.data && standingWords.of(send.data.message, send.data.said)}
       </Note>
       {send.error && (
-        <Text role="alert" c="error" fz="sm" lh={1.55}>
+        <Text role="alert" c="var(--caution)" fz="sm" lh={1.55}>
           {readServerError(send.error).message ?? words.failed}
         </Text>
       )}

@@ -69,7 +69,7 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
         </p>
       )}
       {problem !== null && (
-        <Text c="error" fz="sm" lh={1.55}>
+        <Text c="var(--caution)" fz="sm" lh={1.55}>
           {explain(problem)}
         </Text>
       )}

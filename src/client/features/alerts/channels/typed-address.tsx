@@ -209,7 +209,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
         </form>
       )}
       {start.error && (
-        <Text role="alert" c="error" fz="sm" lh={1.55}>
+        <Text role="alert" c="var(--caution)" fz="sm" lh={1.55}>
           {readServerError(start.error).message ?? words.sendFailed}
         </Text>
       )}

@@ -40,7 +40,7 @@ export function TestOutcome({ data, error }: Pick<ReturnType<typeof useTestAlert
   return (
     <div role="status">
       {error && (
-        <Text c="error" fz="sm" py="0.25rem 0.75rem">
+        <Text c="var(--caution)" fz="sm" py="0.25rem 0.75rem">
           {readServerError(error).message ?? words.notSent}
         </Text>
       )}

@@ -56,7 +56,7 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
           <Stack gap="sm" className={classes.turn} inert={!yes}>
             <Stack role="status" gap="0.25rem" ta="center" m="auto" pb="xs">
               {yes && (
-                <Text c="success" fz="lg" fw={600}>
+                <Text c="var(--done)" fz="lg" fw={600}>
                   {words.greatJob}
                 </Text>
               )}

@@ -33,7 +33,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
     <>
       <GoalSummary goal={goal} titleId={titleId} level={level}>
         {isCompleted ? (
-          <Text c="success" fz="sm" lh="sm" fw={600} mt="0.125rem">
+          <Text c="var(--done)" fz="sm" lh="sm" fw={600} mt="0.125rem">
             {words.reached}
           </Text>
         ) : (
@@ -69,7 +69,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
         </Group>
         <Group gap={0} wrap="nowrap">
           <ActionIcon
-            c={isCompleted ? 'success' : undefined}
+            c={isCompleted ? 'var(--done)' : undefined}
             title={isCompleted ? words.takeBack : words.complete}
             aria-label={isCompleted ? words.takeBack : words.complete}
             aria-describedby={titleId}

@@ -25,7 +25,7 @@ export function GoalSummary({ goal, titleId, level, children }: GoalSummaryProps
         <Box component={`h${level}`} id={titleId} lang={lang} tabIndex={-1} ff="text" fz="md" lh={1.4} miw={0}>
           {goal.title}
         </Box>
-        <Text span c="dimmed">
+        <Text span c="dimmed" style={{ whiteSpace: 'nowrap' }}>
           {goalsWords.percent(goal.progress)}
         </Text>
       </Group>

@@ -5,7 +5,9 @@ import page from '../dashboard/dashboard.module.css';
 import { useProgress } from '../progress/use-progress-drawer.tsx';
 import { GoalSummary } from './goal-summary.tsx';
 
-/** Lists the member's goals with their progress, and opens the editor. */
+const openFirst = (one: Goal, other: Goal) => Number(one.isCompleted) - Number(other.isCompleted);
+
+/** Lists the member's goals with their progress, those still to reach first, and opens the editor. */
 export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
   const progress = useProgress();
   return (
@@ -33,7 +35,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
         </Text>
       )}
       <ul>
-        {goals.map((goal, index) => (
+        {goals.toSorted(openFirst).map((goal, index) => (
           <Box
             component="li"
             key={goal.id}
@@ -43,7 +45,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           >
             <GoalSummary goal={goal} titleId={`goal-title-${goal.id}`} level={3} />
             {goal.isCompleted && (
-              <Text c="success" fz="sm" fw={600} mt="0.375rem">
+              <Text c="var(--done)" fz="sm" fw={600} mt="0.375rem">
                 {words.reached}
               </Text>
             )}

@@ -90,7 +90,7 @@ export function SlotRow({ slot, place, day, times, methods, timeId, path, proble
         </ActionIcon>
       </div>
       {problem && (
-        <Text id={problemId} c="error" fz="sm" lh={1.45} mt="0.375rem" role="alert">
+        <Text id={problemId} c="var(--caution)" fz="sm" lh={1.45} mt="0.375rem" role="alert">
           {problem}
         </Text>
       )}

@@ -65,7 +65,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
         />
       )}
       {error && (
-        <Text role="alert" c="error" fz="sm">
+        <Text role="alert" c="var(--caution)" fz="sm">
           {error}
         </Text>
       )}
