@@ -18,11 +18,11 @@ export function useAdminZone(): string {
   return useMember().onboarded ? own : browserTimeZone();
 }
 
-/** Formats an instant briefly: only the time if it is today. */
-export function formatTimestamp(instant: Date, zone: string): string {
-  return localDateOf(instant, zone) === localDateOf(new Date(), zone)
-    ? adminListWords.when.today(formatTime(instant, zone))
-    : formatShortDateTime(instant, zone);
+/** Formats an instant briefly: only the time if it is today, and the year only if it is another one. */
+export function formatTimestamp(instant: Date, zone: string, now = new Date()): string {
+  const [date, today] = [localDateOf(instant, zone), localDateOf(now, zone)];
+  if (date === today) return adminListWords.when.today(formatTime(instant, zone));
+  return (date.slice(0, 4) === today.slice(0, 4) ? formatShortDateTime : formatDateTime)(instant, zone);
 }
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */
