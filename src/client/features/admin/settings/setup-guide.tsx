@@ -30,7 +30,7 @@ export default function SetupGuide() {
   const settings = trpc.admin.settings.list.useQuery(undefined, { staleTime: 0 });
   return (
     <ConfirmIdentityProvider>
-      <Stack gap="lg" maw="var(--reading-width)">
+      <Stack gap="lg" data-single-column>
         <PageHeading title={words.title} />
         <p>{words.intro}</p>
         <Loaded query={settings} heights={[4, 24]}>

@@ -113,9 +113,9 @@ function AnswerForm({
   return (
     <Form
       gap="lg"
-      maw="var(--reading-width)"
       pt="clamp(0.75rem, 3vh, 2rem)"
       pb="2rem"
+      data-single-column
       onSubmit={(event) => {
         event.preventDefault();
         if (!isShort(chosen)) answerWith(chosen);

@@ -56,9 +56,9 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
   return (
     <Form
       gap="lg"
-      maw="var(--reading-width)"
       pt="md"
       pb="2rem"
+      data-single-column
       onSubmit={(event) => {
         event.preventDefault();
         send(kept);

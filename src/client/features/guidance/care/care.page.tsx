@@ -18,7 +18,7 @@ export default function CarePage() {
   // After hydration, because the prerendered page is the same for everybody.
   useEffect(() => setCountry(helpCountryOf(browserTimeZone())), []);
   return (
-    <Stack gap="xl" lh={1.6} maw="var(--reading-width)">
+    <Stack gap="xl" lh={1.6} data-single-column>
       <header>
         <PageHeading title={words.title} />
         <Text c="dimmed" fz="lg" mt="sm">

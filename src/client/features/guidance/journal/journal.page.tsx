@@ -30,7 +30,7 @@ export default function JournalPage() {
   const isSearch = debounced !== '';
   const isEmpty = list?.entries.length === 0;
   return (
-    <Stack gap="lg" maw="var(--reading-width)" className={classes.page}>
+    <Stack gap="lg" className={classes.page} data-single-column>
       <BackLink href="/guidance" my="-0.5rem -1rem">
         {words.back}
       </BackLink>
