@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
-import { BackLink } from '../../../components/buttons/line-link.tsx';
+import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/dates.ts';
@@ -67,9 +67,7 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
         <PolicyStamp />
         <Group className={classes.actions} gap="sm" mt="1.5rem">
           <LinkButton href={settingsHref}>{words.settings}</LinkButton>
-          <LinkButton href="/" variant="default">
-            {consentWords.dashboard}
-          </LinkButton>
+          <LineLink href="/">{consentWords.dashboard}</LineLink>
         </Group>
       </header>
       <aside className={classes.aside}>

@@ -46,7 +46,7 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
           {entry.prayerPrompt}
         </Text>
       )}
-      <Stack className={classes.acts} gap="0.25rem" mt="xs" opacity={prayed ? 0 : 1} inert={prayed}>
+      <Stack className={classes.acts} gap="0.25rem" mt="md" opacity={prayed ? 0 : 1} inert={prayed}>
         <Button variant="default" onClick={finish}>
           {words.prayed}
         </Button>

@@ -50,8 +50,12 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
         <p>{words.nothing.message}</p>
         <Group gap="sm" mt="xs">
           {/* The loaded pages contain no match, but older entries may. */}
-          {!everything && list.hasMore && <Button onClick={acts.onEverything}>{words.everything}</Button>}
-          <Button variant="default" onClick={acts.onClear}>
+          {!everything && list.hasMore && (
+            <Button px="md" onClick={acts.onEverything}>
+              {words.everything}
+            </Button>
+          )}
+          <Button variant="default" px="md" onClick={acts.onClear}>
             {words.nothing.clear}
           </Button>
         </Group>

@@ -95,7 +95,7 @@ function JournalArticle({ entry, search }: { entry: GuidanceEntry; search: strin
         )}
       </Text>
       {questions.map((question) => (
-        <Text key={question} lang={language} c="dimmed" fz="sm" lh="sm" mt="xs">
+        <Text key={question} lang={language} c="dimmed" fz="sm" lh="sm" maw="none" mt="xs">
           {question}
         </Text>
       ))}

@@ -52,7 +52,7 @@ function Week({ days }: { days: StreakDay[] }) {
   const open = days.some(({ state }) => state === 'open');
   const note = grace ? words.byGrace(formatShortWeekday(grace.localDate)) : open ? words.stillOpen : null;
   return (
-    <Group gap="0.5rem 0.75rem" mt="sm">
+    <Group gap="0.5rem" mt="sm">
       <ol className={classes.days} aria-label={words.week}>
         {days.map(({ localDate, state }) => (
           <li key={localDate} data-state={state}>

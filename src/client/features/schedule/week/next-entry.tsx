@@ -22,13 +22,11 @@ interface NextEntryProps {
 export function NextEntry({ next, timeZone, asSaved }: NextEntryProps) {
   const now = useNow();
   return (
-    <>
-      {' '}
+    <Text span display="block">
       {asSaved ? words.nextAsSaved : words.next}{' '}
-      {/* On a line of its own, because its text changes after a save and must not move anything below. */}
-      <Text component="strong" display="block" c="bright" fw={600}>
+      <Text component="strong" c="bright" fw={600}>
         {words.nextIs(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timeZone))}
       </Text>
-    </>
+    </Text>
   );
 }

@@ -59,7 +59,8 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
       />
       <MutationButton mutation={download} input={undefined} label={words.export} busyLabel={words.exporting} />
       <MutationButton
-        {...{ ...shared, variant: 'subtle', color: 'danger' }}
+        {...shared}
+        c="var(--danger)"
         mutation={remove}
         label={words.delete}
         ask={{

@@ -45,7 +45,7 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
           return (
             <MutationButton
               key={to}
-              {...(revokes && { variant: 'subtle', color: 'danger' })}
+              {...(revokes && { c: 'var(--danger)' })}
               mutation={change}
               input={{ userId: id, role: to }}
               label={label}
