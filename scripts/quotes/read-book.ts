@@ -1,4 +1,4 @@
-/** The character references that the originals use, beside numbers. */
+/** The named character references that the originals use. */
 const REFERENCES: Record<string, string> = { amp: '&', mdash: '—', ndash: '–', nbsp: ' ', quot: '"', apos: "'" };
 
 const decode = (text: string) =>
@@ -6,7 +6,7 @@ const decode = (text: string) =>
     number ? String.fromCodePoint(Number(number)) : ((name && REFERENCES[name]) ?? whole),
   );
 
-/** Returns the paragraphs of a page, without its notes' numbers and its markup. */
+/** Returns the paragraphs of an HTML page as plain text, without the numbers of footnotes. */
 export function readHtml(html: string): string[] {
   return html
     .replace(/<!--.*?-->/gs, '')
@@ -21,9 +21,9 @@ export function readHtml(html: string): string[] {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns the paragraphs from each one that begins with `mark` to the next that begins with a mark of the same form:
- * from `Letter IV` to `Letter V`, from `14.` to `15.`, from `John 11:1–16` to `John 11:17–32`. A table of contents
- * names marks too, so there may be several sections.
+ * Returns the sections that begin with `mark`. A section ends before the next mark of the same form: `Letter IV` before
+ * `Letter V`, `14.` before `15.`, `John 11:1–16` before `John 11:17–32`. A table of contents contains the marks too, so
+ * there may be several sections.
  */
 export function findSections(paragraphs: string[], mark: string): string[][] {
   const form = escapeRegExp(mark)
@@ -43,11 +43,11 @@ interface PsalmParagraph {
   text: string;
   /** As in `Verse 4` or `Verses 5-6`. */
   verse: string;
-  /** The author of a note, where it has one. */
+  /** The author of a note; null if it names none. */
   signed: string | null;
 }
 
-/** Returns the paragraphs of a psalm: Spurgeon's own exposition, and the notes that he took from others. */
+/** Returns the paragraphs about a psalm: Spurgeon's own exposition, and the notes by other authors. */
 export function readPsalm(markdown: string): { exposition: PsalmParagraph[]; notes: PsalmParagraph[] } {
   const exposition: PsalmParagraph[] = [];
   const notes: PsalmParagraph[] = [];
@@ -63,9 +63,9 @@ export function readPsalm(markdown: string): { exposition: PsalmParagraph[]; not
     const text = decode(block).replace(/[*\\]/g, '');
     if (part === 'Exposition') exposition.push({ text, verse, signed: null });
     if (!part.startsWith('Explanatory Notes')) continue;
-    const [, of] = /^(Verses? [\d\s,-]+?) —/.exec(text.trim()) ?? [];
+    const [, annotated] = /^(Verses? [\d\s,-]+?) —/.exec(text.trim()) ?? [];
     const [, signed = null] = /— \*([^*]+)\*\s*$/.exec(decode(block)) ?? [];
-    if (of) notes.push({ text, verse: of, signed });
+    if (annotated) notes.push({ text, verse: annotated, signed });
   }
   return { exposition, notes };
 }

@@ -1,13 +1,15 @@
-interface Answered {
+/** A question of a catechism, in the form of the JSON files. */
+interface CatechismQuestion {
   Number: string | number;
   Question: string;
   Answer: string;
-  SubQuestions?: Answered[];
+  SubQuestions?: CatechismQuestion[];
 }
 
-const said = ({ Question, Answer }: Answered) => `${Question} ${Answer}`;
+const textOf = ({ Question, Answer }: CatechismQuestion) => `${Question} ${Answer}`;
 
-function only(items: Answered[], what: string): Answered {
+/** Returns the only item of a list. @throws when there are none or several. */
+function single(items: CatechismQuestion[], what: string): CatechismQuestion {
   const [item] = items;
   if (!item || items.length > 1) throw new Error(`the source has ${items.length} of ${what}`);
   return item;
@@ -15,27 +17,27 @@ function only(items: Answered[], what: string): Answered {
 
 /**
  * Returns a question of a catechism in JSON, or some of its parts: `34`, `69/2`, `77/2d-2e`.
- * @throws if the file has no such question or part, or two of them
+ * @throws when the file has no such question or part, or several.
  */
 export function readCatechism(json: string, item: string): string {
-  const { Data } = JSON.parse(json) as { Data: Answered[] };
+  const { Data } = JSON.parse(json) as { Data: CatechismQuestion[] };
   const [number, parts] = item.split('/');
-  const question = only(
+  const question = single(
     Data.filter((entry) => String(entry.Number) === number),
     `question ${number}`,
   );
-  if (!parts) return said(question);
+  if (!parts) return textOf(question);
   const [first, last = first] = parts.split('-');
   const subQuestions = question.SubQuestions ?? [];
   const at = (part: string | undefined) =>
     subQuestions.indexOf(
-      only(
+      single(
         subQuestions.filter((entry) => entry.Number === part),
         `part ${number}/${part}`,
       ),
     );
   return subQuestions
     .slice(at(first), at(last) + 1)
-    .map(said)
+    .map(textOf)
     .join(' ');
 }

@@ -23,7 +23,7 @@ test.each([
   "const page = '/settings?sms=connected';",
   "import { longestSms } from '../../channels/sms/sms.ts';",
   "import { finish } from './sms-return.ts';",
-])('code that treats a channel apart is refused: %s', (line) => {
+])('code that names a channel outside its own files is refused: %s', (line) => {
   expect(checkChannelNames('src/server/domains/alerts/ways.ts', line)).toEqual([expect.stringContaining(NAMES_SMS)]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   "type Address = AttentionFacts['email'];",
   "throw fieldError('conflict', 'email', message('email_taken'));",
   "form.setFieldValue('email', undefined)",
-])('the address of an account is no channel: %s', (line) => {
+])('the address of an account is not a channel: %s', (line) => {
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   'const { phoneNumber } = form;',
   "import { smsConsentWords } from '#strings/consent/consent-sms.ts';",
   "import { html } from '../../channels/email/html.ts';",
-])('the documented field of a number, the words of a page and the layout of mail are open to all: %s', (line) => {
+])('every file may use the documented field of a number, the texts of a page and the layout of mail: %s', (line) => {
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
 });
 
@@ -51,19 +51,19 @@ test.each([
   "const CHOSEN_BY_ALL = ['email', 'desktop'];",
   "channels: [{ channel: 'push' }]",
   "if (format === 'email') return text;",
-])('the data of scripts may name channels: %s', (line) => {
+])('scripts may name channels in their data: %s', (line) => {
   expect(checkChannelNames(SCRIPT, line)).toEqual([]);
 });
 
 test.each(["if (channel === 'sms') return failed;", "methods.includes('push')", "case 'slack':"])(
-  'the code of scripts and doubles treats no channel apart: %s',
+  'scripts and doubles must not compare with a channel’s name: %s',
   (line) => {
     for (const file of [SCRIPT, 'src/server/testing/doubles/twilio-answers.ts'])
       expect(checkChannelNames(file, line), file).toHaveLength(1);
   },
 );
 
-test('a file that lists the rooms of all channels may import them', () => {
+test('a file that lists all channels may import them', () => {
   const line = "import { sms } from './sms/sms.ts';";
   expect(checkChannelNames('src/server/channels/registry.ts', line)).toEqual([]);
   expect(checkChannelNames('src/server/channels/opening.ts', line)).toHaveLength(1);

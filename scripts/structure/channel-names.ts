@@ -6,42 +6,43 @@ import {
   typedAddressOf,
 } from '../../src/shared/channels/channels.ts';
 
-// Each channel's own facts, and the diagnostics of two documented calls, one of which is about text messages and the other
-// about mail (product.md §3).
-const MAY_TREAT_APART = /^src\/shared\/channels\/|^src\/server\/domains\/alerts\/test-messages\/diagnostics\.ts$/;
+// The facts of each channel, and the diagnostics of two documented calls, one for text messages and one for mail
+// (product.md §3).
+const MAY_USE_NAMES = /^src\/shared\/channels\/|^src\/server\/domains\/alerts\/test-messages\/diagnostics\.ts$/;
 
-// The data of examples, tests, descriptions and scripts may name channels; their code treats none apart either.
-const MAY_HOLD_NAMES = /^src\/server\/(?:testing|http\/openapi\/(?:examples|descriptions))\/|^scripts\//;
+// Examples, test tools, descriptions and scripts may name channels in their data, but must not compare with a name.
+const MAY_NAME_IN_DATA = /^src\/server\/(?:testing|http\/openapi\/(?:examples|descriptions))\/|^scripts\//;
 
-// These files of the server list the rooms of all channels, or the tasks and calls that some rooms have.
-const MAY_IMPORT_ROOMS =
+// These files of the server list all channels, or the tasks and calls that some channels have.
+const MAY_IMPORT_CHANNELS =
   /^src\/server\/(?:channels\/registry|domains\/alerts\/router|scheduler\/jobs\/housekeeping)\.ts$|^src\/server\/http\/openapi\//;
 
 /**
- * Returns one sentence for each channel that a file names outside the channel's own files, which are those with its name
- * and those in a folder with its name. All other code uses the channel's facts (docs/channels/add-a-channel.md).
+ * Returns one sentence for each channel that a file names although it is not one of the channel's own files. A channel's
+ * own files have its name or are in a folder of its name. All other code uses the channel's facts
+ * (docs/channels/add-a-channel.md).
  */
 export function checkChannelNames(file: string, text: string): string[] {
-  if (/\.test\.tsx?$/.test(file) || MAY_TREAT_APART.test(file)) return [];
+  if (/\.test\.tsx?$/.test(file) || MAY_USE_NAMES.test(file)) return [];
   const own = file.split(/[/.]/);
   return ALERT_METHODS.filter((name) => !own.includes(name)).flatMap((name) => {
-    const patterns = MAY_HOLD_NAMES.test(file)
+    const patterns = MAY_NAME_IN_DATA.test(file)
       ? comparisonsWith(name)
       : [...comparisonsWith(name), ...dataWith(name), ...importOf(file, name)];
     const found = new RegExp(patterns.join('|')).exec(text);
     return found
       ? [
-          `${file}: names a channel (${found[0]}); ask its facts in src/shared/channels/, or move the code into its room.`,
+          `${file}: names a channel (${found[0]}); use its facts in src/shared/channels/, or move the code into its folder.`,
         ]
       : [];
   });
 }
 
-/** Patterns of code that does something else for one channel. */
+/** Returns patterns of code that compares with a channel's name. */
 function comparisonsWith(name: AlertMethod): string[] {
   const field = typedAddressOf(name)?.field;
   return [
-    // `format` is of a JSON Schema, which calls an address `email` too.
+    // The `format` of a JSON Schema may also be `email`.
     `(?<!\\bformat )[=!]== '${name}'`,
     `\\b(?:includes|has)\\('${name}'\\)`,
     `case '${name}':`,
@@ -49,30 +50,30 @@ function comparisonsWith(name: AlertMethod): string[] {
   ];
 }
 
-/** Patterns of data that names a channel. A field such as `email` of an account has the same name and is none. */
+/** Returns patterns of data that names a channel. They must not match other fields, such as an account's `email`. */
 function dataWith(name: AlertMethod): string[] {
   const { box } = CHANNELS[name].consent;
   return [
     `\\bget\\('${name}'\\)`,
     `\\bchannel(?:: |, )'${name}'`,
-    // The first part of a name in the ledger, such as `email:guidance`, and the query of a page.
+    // A name in the ledger, such as `email:guidance`, and the query of a page.
     `\\bchannel: \`${name}:`,
     `[?&]${name}=`,
     // The last argument of a call.
     `, '${name}'\\)`,
-    // The first of a list; a name in brackets after a word is a field.
+    // The first item of a list. A name in brackets after a word is a property.
     `(?<![\\w\\])>])\\['${name}'[\\],]`,
-    // A switch by its method.
+    // A table of switches, such as `{ sms: true }`.
     `[{,]\\s*${name}: (?:true|false)\\b`,
     // A channel's own facts, definition or typed address.
     `\\b(?:CHANNELS|DEFINITIONS|typed)\\.${name}\\b`,
-    // Its checkbox of consent.
+    // Its consent checkbox.
     ...(box ? [`\\b${box}\\b`] : []),
   ];
 }
 
-/** The pattern of an import from a channel's files. Mail is also sent about accounts, so that room is open to all. */
+/** Returns the pattern of an import from a channel's files. Every file may import from the channel for account mail. */
 function importOf(file: string, name: AlertMethod): string[] {
-  if (name === ACCOUNT_METHOD || !file.startsWith('src/server/') || MAY_IMPORT_ROOMS.test(file)) return [];
+  if (name === ACCOUNT_METHOD || !file.startsWith('src/server/') || MAY_IMPORT_CHANNELS.test(file)) return [];
   return [`\\bfrom '[^']*/${name}(?:[/-][^']*)?\\.ts'`];
 }

@@ -10,13 +10,13 @@ test.each([
   "client.pragma('busy_timeout = 0');",
   "run(sql.raw('PRAGMA user_version'))",
   "run(sql.raw('SELECT name FROM sqlite_master'))",
-])('code above the database does not know its engine: %s', (line) => {
+])('code outside db/ must not name anything of SQLite: %s', (line) => {
   for (const file of ['src/server/site/backup/make-backup.ts', 'src/server/lib/private-files.ts'])
     expect(checkPatterns(file, line)).toEqual([ADVICE]);
 });
 
 test.each(['db/engine/sqlite-files.ts', 'src/server/testing/database/contents.ts', 'scripts/bench/queue.ts'])(
-  'the engine, tests and tools may: %s',
+  'the engine, test tools and scripts may name SQLite: %s',
   (file) => {
     expect(checkPatterns(file, "client.pragma('query_only = ON'); // SQLITE_READONLY")).toEqual([]);
   },

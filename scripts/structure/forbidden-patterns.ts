@@ -1,4 +1,4 @@
-// The rules name the patterns that they forbid.
+// This file contains the patterns that it forbids.
 const OWN_FILE = 'scripts/structure/forbidden-patterns.ts';
 
 /** Patterns that no product file may contain. */
@@ -11,7 +11,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
   {
     pattern: /\)\s*\.(get|all|run)\(\)/,
     where: /^src\/(?!server\/testing\/)/,
-    advice: 'Await the query: .get(), .all() and .run() exist on one engine only.',
+    advice: 'Await the query: .get(), .all() and .run() exist on SQLite only.',
   },
   {
     pattern: /\bSQLITE_[A-Z]|-(?:wal|shm)\b|\bpragma\b|\bsqlite_master\b/i,
@@ -26,13 +26,12 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
   {
     pattern: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
     where: /^src\/client\/(?!components\/loading\/lazy-part\.tsx$)/,
-    advice:
-      'A missing chunk would empty the page; make the part with lazyPart (src/client/components/loading/lazy-part.tsx).',
+    advice: 'A missing chunk would empty the page; use lazyPart (src/client/components/loading/lazy-part.tsx).',
   },
   {
     pattern: /\bvi\.(?:mock|doMock)\(/,
     where: /^(?!src\/client\/)/,
-    advice: 'Test files of the server share their modules: give the code what it needs instead of replacing a module.',
+    advice: 'Test files of the server share their modules: pass dependencies in instead of replacing a module.',
   },
   {
     // The statement before the import must name a function that creates a lazy part.
@@ -42,7 +41,7 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
   },
 ];
 
-/** Returns a sentence for each forbidden pattern in a file that is no test. */
+/** Returns a sentence for each forbidden pattern in a file that is not a test. */
 export function checkPatterns(file: string, text: string): string[] {
   if (file === OWN_FILE) return [];
   return FORBIDDEN.filter(({ pattern, where }) => where.test(file) && pattern.test(text)).map(

@@ -22,19 +22,19 @@ test.each([
   ['plain.__proto__ = Request.prototype;', '__proto__'],
   ['Object.setPrototypeOf(plain, Request.prototype)', 'setPrototypeOf'],
   ['const { setPrototypeOf } = Object;', 'setPrototypeOf'],
-])('private parts of packages are refused in code and in tests: %s', (line, name) => {
+])('private parts of packages are refused, also in tests: %s', (line, name) => {
   for (const file of ['src/server/app.ts', 'src/server/app.test.ts', 'db/schema/site.ts'])
     expect(checkPrivateParts(file, line)).toEqual([
       expect.stringContaining(`${file}: private parts of packages (${name})`),
     ]);
 });
 
-test('each private name of a file is said once', () => {
+test('each private name of a file is reported once', () => {
   const text = 'router._def; schema._zod; const { _def } = router;';
   expect(checkPrivateParts('src/server/app.ts', text)).toEqual([expect.stringContaining('(_def, _zod)')]);
 });
 
-test('markup of a component is read too', () => {
+test('JSX is checked too', () => {
   expect(checkPrivateParts('src/client/app.tsx', 'const app = <p>{router._def.record}</p>;')).toHaveLength(1);
 });
 
@@ -53,6 +53,6 @@ test.each([
   "post(path, { _method: 'DELETE' })",
   'class Lease { #held = 0; read() { return this.#held; } }',
   '// appRouter._def is private\n"a text about _zod"',
-])('what only looks like a private part is not refused: %s', (line) => {
+])('names that only look private are not refused: %s', (line) => {
   expect(checkPrivateParts('src/server/app.ts', line)).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
 
 // tRPC has no public way to list procedures, so one file may read its private parts.
-const MAY_REACH_IN = 'src/server/http/list-calls.ts';
+const MAY_READ_PRIVATE_PARTS = 'src/server/http/list-calls.ts';
 
 // Packages begin the names of private fields with an underscore. Our own fields have no such names.
 const PRIVATE_NAME = /^_\w/;
 const SETS_PROTOTYPE = 'setPrototypeOf';
-/** Finds the few files that are worth parsing. */
+/** Only files that match this are parsed. */
 const SUSPICIOUS = /\b_\w|\bsetPrototypeOf\b/;
 
-/** Returns a sentence where a file, or a test, reads private fields of a package or of Node, or changes a prototype. */
+/** Returns a sentence if a file reads private fields of a package or of Node, or changes a prototype. */
 export function checkPrivateParts(file: string, text: string): string[] {
-  if (!/^(?:src|db)\/.*\.tsx?$/.test(file) || file === MAY_REACH_IN || !SUSPICIOUS.test(text)) return [];
+  if (!/^(?:src|db)\/.*\.tsx?$/.test(file) || file === MAY_READ_PRIVATE_PARTS || !SUSPICIOUS.test(text)) return [];
   const program = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found = new Set(nodesIn(program).flatMap(privateNames));
   if (found.size === 0) return [];
   return [
-    `${file}: private parts of packages (${[...found].join(', ')}) change with any version: use what they document (docs/decisions/public-interfaces.md).`,
+    `${file}: private parts of packages (${[...found].join(', ')}) may change with any version: use documented interfaces (docs/decisions/public-interfaces.md).`,
   ];
 }
 
@@ -48,7 +48,7 @@ function namesRead(node: ESTree.Node): string[] {
   }
 }
 
-/** Returns the name of a key that is written as a name, or as a text within brackets or quotes. */
+/** Returns the name of a key that is written as an identifier, or as a literal text in brackets or quotes. */
 function nameOf(key: ESTree.Node, isComputed: boolean): string[] {
   if (key.type === 'Identifier') return isComputed ? [] : [key.name];
   if (key.type === 'Literal') return [String(key.value)];

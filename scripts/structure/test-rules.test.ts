@@ -10,7 +10,7 @@ test.each([
   "  expect(await row(page, 'slack').isVisible()).toBe(false);\n",
   '  expect([await stored(), await box(page).isHidden()]).toEqual([1, true]);\n',
   '  expect(\n    await page\n      .locator("mark")\n      .evaluateAll((all) => all.length),\n  ).toBe(2);\n',
-])('a read that does not wait is refused in an expectation of a journey: %s', (line) => {
+])('an expectation of a journey that reads the page without waiting is refused: %s', (line) => {
   expect(checkTest(JOURNEY, line)).toEqual([ADVICE]);
 });
 
@@ -18,17 +18,17 @@ test.each([
   "  await expect.poll(() => place.locator('option').allTextContents()).toEqual(['#choir']);\n",
   '  if (await heading.isVisible()) return;\n',
   '  expect(await rows.count()).toBe(0);\n  const texts = await rows.allTextContents();\n',
-])('what waits, and what is no expectation, is not refused: %s', (line) => {
+])('polls, and reads outside an expectation, are not refused: %s', (line) => {
   expect(checkTest(JOURNEY, line)).toEqual([]);
 });
 
-test('a journey that makes a request fail without the helper is refused', () => {
+test('a journey that makes a request fail without failRequests is refused', () => {
   const line = "await page.route('**/trpc/auth.login**', (route) => route.abort());\n";
   expect(checkTest(JOURNEY, line)).toEqual([expect.stringContaining('Use failRequests')]);
   expect(checkTest('src/server/testing/browser/failing-requests.ts', line)).toEqual([]);
 });
 
-test('outside the journeys nothing reads a page', () => {
+test('reading a page is checked in journeys only', () => {
   expect(checkTest('src/server/site/site.test.ts', 'expect(await part.isVisible()).toBe(true);')).toEqual([]);
 });
 

@@ -7,10 +7,10 @@ import { type Text, textsOf } from './texts.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** The folder of the strings, one folder for each language. */
 export const STRINGS = join(ROOT, 'src/content/strings');
-// Files whose texts no translator changes: formats, grammar, lists of the other files, and the words members agreed to,
-// which change only with a new version (src/content/wordings.test.ts).
+// Files without texts for translators: formats, grammar, lists of the other files, and the wordings of consent, which
+// change only with a new version (src/content/wordings.test.ts).
 const NOT_TRANSLATED = /(^|\/)(locale|grammar|all|wordings)\.ts$/;
-// The English of the server's messages stands with their codes.
+// The English texts of the server's messages are in `src/shared/messages`, beside their codes.
 const ENGLISH_MESSAGES: Record<string, string> = {
   'messages/check-messages.ts': 'checks',
   'messages/contract-messages.ts': 'contracts',
@@ -20,10 +20,10 @@ const ENGLISH_MESSAGES: Record<string, string> = {
   'messages/standing-messages.ts': 'standings',
 };
 
-/** A translated text that the files of strings cannot take. */
+/** A translation that does not fit the string files. */
 export class WordsError extends Error {}
 
-/** Returns a PO file with the English texts of the pages and a language's texts beside them. */
+/** Returns a PO file with the English texts of the pages and a language's translations beside them. */
 export function exportWords(language: string, folder = STRINGS): string {
   const entries = filesOf(language, folder).flatMap((file) => {
     const target = readTarget(file, language, folder);
@@ -47,10 +47,10 @@ export function exportWords(language: string, folder = STRINGS): string {
  * Writes the translations of a PO file into a language's files and returns the files it changed. Texts that are empty or
  * marked as fuzzy stay as they are.
  *
- * @throws WordsError where a translation names a value that its text does not have; then nothing is written
+ * @throws {WordsError} when a translation uses a placeholder that its text does not have; then nothing is written.
  */
 export function importWords(language: string, catalogue: string, folder = STRINGS): string[] {
-  if (language === DEFAULT_LANGUAGE) throw new WordsError('English is what the others are translated from.');
+  if (language === DEFAULT_LANGUAGE) throw new WordsError('English is the source of all translations.');
   const translated = readCatalogue(catalogue);
   const known = new Set<string>();
   const errors: string[] = [];
@@ -67,10 +67,13 @@ export function importWords(language: string, catalogue: string, folder = STRING
       // A template can contain other texts, which an earlier change has moved.
       const text = textsOf(source, language).find((each) => each.path === path);
       if (!text) continue;
-      const values = [...text.values, ...valuesIn(english(path) ?? '')];
-      const literal = literalOf(next, values, text.text);
+      const placeholders = [...text.placeholders, ...placeholdersIn(english(path) ?? '')];
+      const literal = literalOf(next, placeholders, text.text);
       if (literal !== null) source = replace(source, text, literal);
-      else errors.push(`${context}: "${next}" names a value that is not here. It may name: ${list(values)}`);
+      else
+        errors.push(
+          `${context}: "${next}" uses a placeholder that its text does not have. Allowed: ${list(placeholders)}`,
+        );
     }
     if (source !== target.source || !target.isOwn) files.push({ path: join(folder, language, file), source });
   }
@@ -85,7 +88,7 @@ export function importWords(language: string, catalogue: string, folder = STRING
   return files.map(({ path }) => relative(folder, path));
 }
 
-/** The files of a language; those of English where it has none yet. */
+/** Returns the files of a language; those of English if it has none yet. */
 function filesOf(language: string, folder: string): string[] {
   const own = existsSync(join(folder, language)) ? language : DEFAULT_LANGUAGE;
   return globSync('**/*.ts', { cwd: join(folder, own) })
@@ -93,7 +96,7 @@ function filesOf(language: string, folder: string): string[] {
     .sort();
 }
 
-/** A language's file; a language without it begins from the English one. */
+/** Reads a language's file; the English one if the language has none yet. */
 function readTarget(file: string, language: string, folder: string) {
   const path = join(folder, language, file);
   const isOwn = existsSync(path);
@@ -106,18 +109,18 @@ function englishOf(file: string, folder: string): (path: string) => string | und
   const message = ENGLISH_MESSAGES[file];
   const path = message ? join(ROOT, 'src/shared/messages', `${message}.ts`) : join(folder, DEFAULT_LANGUAGE, file);
   if (!existsSync(path)) return () => undefined;
-  // A table of messages has another name in each language.
-  const nameless = (name: string) => (message ? name.replace(/^[^.]*\./, '') : name);
+  // Each language has another name for its table of messages.
+  const withoutTable = (name: string) => (message ? name.replace(/^[^.]*\./, '') : name);
   const texts = textsOf(readFileSync(path, 'utf8'), DEFAULT_LANGUAGE);
-  const found = new Map(texts.map((text) => [nameless(text.path), text.text]));
-  const around = Map.groupBy(texts, (text) => functionOf(nameless(text.path)));
+  const found = new Map(texts.map((text) => [withoutTable(text.path), text.text]));
+  const byFunction = Map.groupBy(texts, (text) => functionOf(withoutTable(text.path)));
   return (asked) => {
-    const name = nameless(asked);
-    const near = around.get(functionOf(name)) ?? [];
+    const name = withoutTable(asked);
+    const siblings = byFunction.get(functionOf(name)) ?? [];
     return (
       found.get(name) ??
       found.get(`${functionOf(name)}.other`) ??
-      (near.map(({ text }) => text).join(' | ') || undefined)
+      (siblings.map(({ text }) => text).join(' | ') || undefined)
     );
   };
 }
@@ -136,14 +139,14 @@ function readCatalogue(catalogue: string): Map<string, string> {
 
 const HAS_BRACE = /[{}]/;
 
-const valuesIn = (text: string) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, value = '']) => value);
+const placeholdersIn = (text: string) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, value = '']) => value);
 
-const list = (values: string[]) => [...new Set(values)].map((value) => `{${value}}`).join(', ') || 'none';
+const list = (placeholders: string[]) => [...new Set(placeholders)].map((value) => `{${value}}`).join(', ') || 'none';
 
-/** Writes a text as source, a template where it names values; null where it names one that is not known. */
-function literalOf(text: string, values: string[], before: string): string | null {
+/** Returns a text as a literal of the source, a template if it has placeholders; null if one of them is unknown. */
+function literalOf(text: string, placeholders: string[], before: string): string | null {
   const parts: { value?: string; text: string }[] = [{ text }];
-  for (const value of [...new Set(values)].sort((a, b) => b.length - a.length)) {
+  for (const value of [...new Set(placeholders)].sort((a, b) => b.length - a.length)) {
     for (let index = parts.length - 1; index >= 0; index -= 1) {
       const part = parts[index];
       if (!part || part.value !== undefined) continue;
@@ -155,15 +158,15 @@ function literalOf(text: string, values: string[], before: string): string | nul
       );
     }
   }
-  // Braces that the text had before are a part of it, as in `{{appName}}`.
-  const hadBraces = HAS_BRACE.test(values.reduce((rest, value) => rest.replaceAll(`{${value}}`, ''), before));
+  // Braces that the text had before belong to it, as in `{{appName}}`.
+  const hadBraces = HAS_BRACE.test(placeholders.reduce((rest, value) => rest.replaceAll(`{${value}}`, ''), before));
   if (!hadBraces && parts.some((part) => HAS_BRACE.test(part.text))) return null;
   if (!parts.some(({ value }) => value !== undefined))
     return text.includes("'") ? JSON.stringify(text) : quoted(text, "'");
   return `\`${parts.map((part) => (part.value === undefined ? quoted(part.text, '') : `\${${part.value}}`)).join('')}\``;
 }
 
-/** A text between quotes; without quotes, as a part of a template. */
+/** Returns a text in quotes, escaped; without quotes, escaped as a part of a template. */
 function quoted(text: string, quote: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return quote ? `${quote}${escaped}${quote}` : escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');

@@ -1,5 +1,5 @@
 /**
- * Gives translators the texts of the pages in a PO file, and takes their work back (docs/decisions/words.md).
+ * Exports the texts of the pages to a PO file for translators, and imports their translations (docs/decisions/words.md).
  *
  *     npm run -s words -- export es > es.po
  *     npm run -s words -- import es es.po
@@ -15,13 +15,13 @@ const [, , , action, language, file] = process.argv;
 const isLanguage = language !== undefined && /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language);
 
 if (action === 'export' && isLanguage) process.stdout.write(exportWords(language));
-else if (action === 'import' && isLanguage && file) takeIn(language, file);
+else if (action === 'import' && isLanguage && file) importFile(language, file);
 else {
   console.error(USAGE);
   process.exitCode = 1;
 }
 
-function takeIn(language: string, file: string): void {
+function importFile(language: string, file: string): void {
   try {
     const changed = importWords(language, readFileSync(file, 'utf8'));
     for (const each of changed) console.log(`src/content/strings/${language}/${each}`);

@@ -1,28 +1,28 @@
 import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
 
-/** A text of a file of strings. */
+/** A text in a string file. */
 export interface Text {
-  /** Where it stands, as `historyWords.loaded.one`. */
+  /** Its place in the file, such as `historyWords.loaded.one`. */
   path: string;
   /** The text, with `{…}` around each expression of a template. */
   text: string;
-  /** The expressions of the template, as they are written in the source. */
-  values: string[];
+  /** The expressions of the template, as the source has them. */
+  placeholders: string[];
   start: number;
   end: number;
-  /** The plural form that the file lacks and that belongs at `start`. */
+  /** A plural form that the file lacks; its text is to be inserted at `start`. */
   missing?: string;
 }
 
 type Node = ESTree.Node | null | undefined;
 
 const HAS_LETTER = /\p{L}/u;
-// Keys whose values code reads.
+// Keys whose values are for code and not for readers.
 const CODE_KEYS = new Set(['id', 'code', 'dir', 'dates', 'version', 'digest']);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** Returns the texts of a file of strings in a language, in their order, and the plural forms it lacks. */
+/** Returns the texts of a string file in their order, and an empty text for each plural form that the file lacks. */
 export function textsOf(source: string, language: string): Text[] {
   const forms = pluralForms(language);
   const texts: Text[] = [];
@@ -35,12 +35,12 @@ export function textsOf(source: string, language: string): Text[] {
     if (!node) return;
     const { start, end } = node;
     if (node.type === 'Literal' && typeof node.value === 'string') {
-      add({ path, text: node.value, values: [], start, end });
+      add({ path, text: node.value, placeholders: [], start, end });
     }
     if (node.type === 'TemplateLiteral') {
-      const values = node.expressions.map((each) => source.slice(each.start, each.end));
-      const parts = node.quasis.map(({ value }, index) => `${value.cooked}${inBraces(values[index])}`);
-      add({ path, text: parts.join(''), values, start, end });
+      const placeholders = node.expressions.map((each) => source.slice(each.start, each.end));
+      const parts = node.quasis.map(({ value }, index) => `${value.cooked}${inBraces(placeholders[index])}`);
+      add({ path, text: parts.join(''), placeholders, start, end });
     }
     for (const [child, key] of partsOf(node)) {
       const at = key && path ? `${path}.${key}` : key || path;
@@ -54,7 +54,7 @@ export function textsOf(source: string, language: string): Text[] {
     const other = node.properties[keys.indexOf('other')];
     if (!other || !keys.every((key) => PLURALS.has(key))) return;
     for (const form of forms.filter((each) => !keys.includes(each))) {
-      add({ path: `${path}.${form}`, text: '', values: [], start: other.start, end: other.start, missing: form });
+      add({ path: `${path}.${form}`, text: '', placeholders: [], start: other.start, end: other.start, missing: form });
     }
   };
 
@@ -62,14 +62,14 @@ export function textsOf(source: string, language: string): Text[] {
   return numberRepeats(texts);
 }
 
-/** Returns the plural categories that whole numbers below a thousand take in a language. */
+/** Returns the plural categories that a language uses for whole numbers below a thousand. */
 export function pluralForms(language: string): string[] {
   const rules = new Intl.PluralRules(language);
   const taken = new Set<string>(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
   return [...PLURALS].filter((form) => form === 'other' || taken.has(form));
 }
 
-/** The parts of a node that can hold texts, each with the key it has there, if it has one. */
+/** Returns the child nodes that can contain texts, each with its key; the key is empty where there is none. */
 function partsOf(node: ESTree.Node): [Node, string][] {
   switch (node.type) {
     case 'ExportNamedDeclaration':
@@ -108,7 +108,7 @@ function partsOf(node: ESTree.Node): [Node, string][] {
     case 'ParenthesizedExpression':
       return [[node.expression, '']];
     case 'CallExpression':
-      // The arguments of a method, as in `toLocaleString('en-US')`, are no texts.
+      // The arguments of a method, as in `toLocaleString('en-US')`, are not for readers.
       if (node.callee.type === 'MemberExpression') return [[node.callee.object, '']];
       return node.arguments.map((each) => [each, '']);
     default:
@@ -124,7 +124,7 @@ function keyOf(property: ESTree.ObjectPropertyKind): string {
 
 const inBraces = (value: string | undefined) => (value === undefined ? '' : `{${value}}`);
 
-/** Numbers the texts of one path, such as the two of a condition, so that each path is one text. */
+/** Numbers texts with the same path, such as both branches of a condition, so that each path is unique. */
 function numberRepeats(texts: Text[]): Text[] {
   const total = Map.groupBy(texts, ({ path }) => path);
   const seen = new Map<string, number>();

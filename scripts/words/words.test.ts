@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const contextOf = (path: string) => `guidance/guidance.ts guidanceWords.${path}`;
 
-/** The PO file of a language after a translator has changed one text. */
+/** Returns the PO file of a language after a translator has changed one text. */
 function translate(language: string, path: string, to: string, flag?: string): string {
   const catalogue = po.parse(exportWords(language, folder));
   const [entry] = Object.values(catalogue.translations[contextOf(path)] ?? {});
@@ -28,12 +28,12 @@ function translate(language: string, path: string, to: string, flag?: string): s
   return po.compile(catalogue).toString();
 }
 
-test('Spanish that goes out and comes back unchanged changes no file', () => {
+test('importing an unchanged export changes no file', () => {
   cpSync(STRINGS, folder, { recursive: true });
   expect(importWords('es', exportWords('es', folder), folder)).toEqual([]);
 });
 
-test('each text of the pages goes out with its English, its translation and its file', () => {
+test('each text is exported with its English, its translation and its file', () => {
   const { translations } = po.parse(exportWords('es', folder));
   const entry = Object.values(translations[contextOf('today')] ?? {})[0];
   expect(entry).toMatchObject({ msgid: "Today's Guidance", msgstr: [TODAY] });
@@ -48,22 +48,20 @@ test('a new translation changes its own text and no other', () => {
   expect(read(GUIDANCE)).toBe(before.replace(`'${TODAY}'`, `'La "guía" de hoy'`));
 });
 
-test('a translation keeps the values of its text and takes those of the English', () => {
+test('a translation may use the placeholders of its text and of the English text', () => {
   importWords('es', translate('es', 'arrived', '{title}: ¡{title} es nueva!'), folder);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: This is the source that is looked for.
   expect(read(GUIDANCE)).toContain('arrived: (title) => `${title}: ¡${title} es nueva!`');
 });
 
-test('a translation that names a value its text does not have is refused, and no file is changed', () => {
+test('a translation with an unknown placeholder is refused, and no file is changed', () => {
   const before = read(GUIDANCE);
-  expect(() => importWords('es', translate('es', 'arrived', '«{process.env}»'), folder)).toThrow(
-    'It may name: {title}',
-  );
-  expect(() => importWords('es', translate('es', 'today', '{title}'), folder)).toThrow('It may name: none');
+  expect(() => importWords('es', translate('es', 'arrived', '«{process.env}»'), folder)).toThrow('Allowed: {title}');
+  expect(() => importWords('es', translate('es', 'today', '{title}'), folder)).toThrow('Allowed: none');
   expect(read(GUIDANCE)).toBe(before);
 });
 
-test('no text can end its template or its quotes and become code', () => {
+test('no translation can end its quotes or template and become code', () => {
   const trick = "`; process.exit(1); ' \\ \n `{title}`";
   importWords('es', translate('es', 'arrived', trick), folder);
   importWords('es', translate('es', 'today', trick.replace('{title}', '')), folder);
@@ -72,17 +70,17 @@ test('no text can end its template or its quotes and become code', () => {
   expect(texts.get('guidanceWords.today')).toBe(trick.replace('{title}', ''));
 });
 
-test('a translation that is marked as fuzzy or left empty is not taken', () => {
+test('translations that are marked as fuzzy or left empty are ignored', () => {
   expect(importWords('es', translate('es', 'today', 'Hoy', 'fuzzy'), folder)).toEqual([]);
   expect(importWords('es', translate('es', 'today', ''), folder)).toEqual([]);
 });
 
-test('a new language begins as English files with the texts that were translated', () => {
+test('a new language starts with copies of the English files and the translated texts', () => {
   expect(importWords('fr', translate('fr', 'today', 'Aujourd’hui'), folder)).toContain('fr/guidance/guidance.ts');
   expect(read('fr/guidance/guidance.ts')).toContain("today: 'Aujourd’hui'");
 });
 
-test('a language with more plural forms than English is asked for each', () => {
+test('a language with more plural forms than English gets a text for each', () => {
   expect(pluralForms('es')).toEqual(['one', 'other']);
   expect(pluralForms('pl')).toEqual(['one', 'few', 'many', 'other']);
   const source = "export const words = { days: (days: number) => count(days, { one: '# day', other: '# days' }) };";
