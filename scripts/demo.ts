@@ -19,7 +19,7 @@ import { buildIfStale } from './build.ts';
 import { fillDemo } from './demo/congregation.ts';
 import { startDemoProviders } from './demo/providers.ts';
 
-const WATCH_MS = 1_000;
+const PRINT_EVERY_MS = 1_000;
 
 process.env.NODE_ENV ??= 'production';
 await buildIfStale();
@@ -29,8 +29,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const providers = await startDemoProviders();
 const { HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env;
 const PORT = process.env.PORT === '0' ? await freePort() : (process.env.PORT ?? '3000');
-const nameInLinks = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
-const { PUBLIC_URL = `http://${nameInLinks}:${PORT}` } = process.env;
+const publicHost = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+const { PUBLIC_URL = `http://${publicHost}:${PORT}` } = process.env;
 providers.callSite(PUBLIC_URL);
 for (const name of Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })) {
   delete process.env[name];
@@ -45,18 +45,18 @@ Object.assign(process.env, providers.env, {
 const site = await openSite(process.env);
 await fillDemo(site, providers);
 await closeSite(site);
-console.log(`A congregation lived through a year in ${((Date.now() - started) / 1_000).toFixed(1)} seconds.
+console.log(`Created a congregation with a year of history in ${((Date.now() - started) / 1_000).toFixed(1)} seconds.
 Sign in with the password "${PASSWORD}" as
   ruth@parish.example     a member, with a year of guidance
   naomi@parish.example    the administrator
   lydia@parish.example    a reviewer
   phoebe@parish.example   joined twelve days ago
   timothy@parish.example  joined today
-E-mail is kept as files, which the administration shows; every other message appears here. Nothing is sent.
+E-mail is kept as files, which administrators can read; every other message appears here. Nothing is sent.
 The folder is deleted when you stop the demo.`);
 setInterval(() => {
   for (const line of providers.captured()) console.log(line);
-}, WATCH_MS).unref();
+}, PRINT_EVERY_MS).unref();
 await import('../src/server/main.ts');
 
 async function freePort(): Promise<string> {

@@ -9,13 +9,13 @@ import { createAccount } from '../../src/server/testing/members/accounts.ts';
 import { memberActor, SYSTEM } from '../../src/server/testing/members/members.ts';
 import { ACCOUNT_METHOD, CHANNELS } from '../../src/shared/channels/channels.ts';
 import { DAY_MS, HOUR_MS } from '../../src/shared/schedule/durations.ts';
-import { CAST, CHOSEN_BY_ALL } from './cast.ts';
-import { eventsOf, join, type Life } from './life.ts';
-import { workOfAdministrator } from './office.ts';
+import { administratorEvents } from './administrator-history.ts';
+import { createDemoMember, type DemoMember, memberEvents } from './member-history.ts';
+import { COMMON_CHANNELS, PEOPLE } from './people.ts';
 import type { DemoProviders } from './providers.ts';
-import { inThePast, type PastEvent, type PastSite, replay } from './timeline.ts';
+import { type PastEvent, type PastSite, replay, withSettableClock } from './timeline.ts';
 
-// Ruth's own goals, which guidance does not advance: the days on which she counted them.
+// Ruth's own goals, and how many days ago she counted a completion. Guidance does not advance them.
 const OWN_GOALS = [
   {
     title: 'Write to Miriam once a month',
@@ -29,30 +29,38 @@ const OWN_GOALS = [
 
 /** Fills a new site with a congregation and its last year, up to now. */
 export async function fillDemo(opened: OpenSite, providers: DemoProviders): Promise<void> {
-  // The data need not survive a crash, and a year has thousands of small writes.
+  // The data need not survive a crash, and a year takes thousands of small writes.
   opened.db.client.pragma('synchronous = OFF');
-  const site = inThePast(opened);
+  const site = withSettableClock(opened);
   const now = Date.now();
-  const lives: Life[] = CAST.map((person) => ({ person, id: 0, joinedAt: now - person.joined * DAY_MS }));
-  for (const life of lives.toSorted((a, b) => a.joinedAt - b.joinedAt)) await join(site, life);
+  const members: DemoMember[] = PEOPLE.map((person) => ({
+    person,
+    id: 0,
+    joinedAt: now - person.joinedDaysAgo * DAY_MS,
+  }));
+  for (const member of members.toSorted((a, b) => a.joinedAt - b.joinedAt)) await createDemoMember(site, member);
   await replay(site, [
-    ...lives.flatMap((life) => [...eventsOf(site, life), linking(site, life, providers)]),
-    ...ownGoals(site, idOf(lives, 'Ruth')),
-    ...workOfAdministrator(site, Object.fromEntries(lives.map(({ person, id }) => [person.name, id]))),
+    ...members.flatMap((member) => [...memberEvents(site, member), linkChannels(site, member, providers)]),
+    ...ownGoalEvents(site, idOf(members, 'Ruth')),
+    ...administratorEvents(site, Object.fromEntries(members.map(({ person, id }) => [person.name, id]))),
   ]);
   site.setNow(now - 3 * HOUR_MS);
   await createAccount(site, { username: 'Timothy', email: 'timothy@parish.example', confirmed: false });
-  await beginToday(site, lives);
+  await planToday(site, members);
 }
 
-function idOf(lives: readonly Life[], name: string): number {
-  return lives.find(({ person }) => person.name === name)?.id ?? 0;
+function idOf(members: readonly DemoMember[], name: string): number {
+  return members.find(({ person }) => person.name === name)?.id ?? 0;
 }
 
 /** Links a member's other channels, two days after they joined. */
-function linking(site: PastSite, { person, id: userId, joinedAt }: Life, providers: DemoProviders): PastEvent {
-  const methods = [...CHOSEN_BY_ALL, ...person.channels.map(({ channel }) => channel)];
-  const happen = () =>
+function linkChannels(
+  site: PastSite,
+  { person, id: userId, joinedAt }: DemoMember,
+  providers: DemoProviders,
+): PastEvent {
+  const methods = [...COMMON_CHANNELS, ...person.channels.map(({ channel }) => channel)];
+  const run = () =>
     site.db.atomic(function* (q) {
       for (const { channel, typed, details = {} } of person.channels) {
         const { address, secrets = {} } = typed ? { address: typed } : providers.addressFor(channel);
@@ -63,42 +71,42 @@ function linking(site: PastSite, { person, id: userId, joinedAt }: Life, provide
       }
       yield* changeMethods(q, site, userId, methods, 'settings');
     });
-  return { at: joinedAt + 2 * DAY_MS, happen };
+  return { at: joinedAt + 2 * DAY_MS, run };
 }
 
-/** Returns the days on which a member added goals of their own, and counted them. */
-function ownGoals(site: PastSite, userId: number): PastEvent[] {
+/** Returns the events in which a member added goals of their own and counted completions. */
+function ownGoalEvents(site: PastSite, userId: number): PastEvent[] {
   const before = (days: number) => Date.now() - days * DAY_MS;
   return OWN_GOALS.flatMap(({ title, target, addedAgo, countedAgo }) => {
     let goal = 0;
-    const adds = async () => {
+    const add = async () => {
       const description = null;
       goal = (await addGoal(site, await memberActor(site, userId), { title, description, target })).id;
     };
-    const counts = (completions: number) => async () =>
+    const count = (completions: number) => async () =>
       void (await changeGoal(site, await memberActor(site, userId), goal, { completions }));
     return [
-      { at: before(addedAgo), happen: adds },
-      ...countedAgo.map((ago, index) => ({ at: before(ago), happen: counts(index + 1) })),
+      { at: before(addedAgo), run: add },
+      ...countedAgo.map((ago, index) => ({ at: before(ago), run: count(index + 1) })),
     ];
   });
 }
 
-/** Removes leftover work of the past, and plans the coming slots. */
-async function beginToday(site: PastSite, lives: readonly Life[]): Promise<void> {
+/** Removes unfinished work of the past, and plans the coming slots. */
+async function planToday(site: PastSite, members: readonly DemoMember[]): Promise<void> {
   const { client } = site.db;
   site.setNow(Date.now());
   client.exec("DELETE FROM queued_jobs WHERE status IN ('waiting', 'cancelled'); DELETE FROM sessions;");
   client.exec("DELETE FROM deliveries WHERE status IN ('pending', 'cancelled');");
-  for (const { id } of lives) await resyncSchedule(site, SYSTEM, id);
-  // Mail is captured as files, so it had no provider.
+  for (const { id } of members) await resyncSchedule(site, SYSTEM, id);
+  // Mail is captured as files, so it has no provider.
   client
     .prepare(
       `INSERT INTO channel_health (channel, last_sent_at)
        SELECT channel, max(finished_at) FROM deliveries WHERE channel <> ? AND status = 'sent' GROUP BY channel`,
     )
     .run(ACCOUNT_METHOD);
-  // Browsers count as gone after weeks without a visit, and nobody visits the demo's past.
+  // A browser is removed after weeks without a visit, and nobody visited the demo in the past.
   client.prepare('UPDATE alert_addresses SET seen_at = ? WHERE seen_at IS NOT NULL').run(Date.now());
   client.prepare('UPDATE user_profiles SET inbox_seen_at = ?').run(Date.now() - DAY_MS);
 }

@@ -1,5 +1,5 @@
 /** Ruth's reflections, oldest first, one for most Sundays of her year. */
-export const RUTH_WROTE: readonly string[] = [
+export const RUTH_REFLECTIONS: readonly string[] = [
   'First evening. I put the phone in the kitchen drawer and wrote down three names: Anna, Miriam, Joel. I could not say when I last asked any of them a real question.',
   'Anna and I have been polite for two years. Polite is easier than friends, and lonelier.',
   'Thankful for Mrs. Okafor, who saved me the seat by the window again and pretended it was by accident.',
@@ -52,8 +52,8 @@ export const RUTH_WROTE: readonly string[] = [
   'I read what I wrote a year ago. I hardly know that careful woman. Lord, keep opening the door.',
 ];
 
-/** What other members wrote, oldest first; each text is used once. */
-export const OTHERS_WROTE: Readonly<Record<string, readonly string[]>> = {
+/** The reflections of other members, oldest first; each text is used once. */
+export const OTHER_REFLECTIONS: Readonly<Record<string, readonly string[]>> = {
   Naomi: [
     'I look after everybody’s calendar and forget to be in anybody’s. Lunch with Lydia on Thursday, written in ink.',
     'It was good to be prayed for, and not only to lead the prayer.',
@@ -79,8 +79,8 @@ export const OTHERS_WROTE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the members answered when they were asked what they hope for in friendship. */
-export const HOPES: Readonly<Record<string, string>> = {
+/** What members wrote about friendship in the wizard. */
+export const PHILOSOPHIES: Readonly<Record<string, string>> = {
   Ruth: 'I want to be somebody who asks and then waits for the answer, and I want to mend what I let slip with an old friend.',
   Naomi: 'Friends who knew me before I was busy, and who may tell me when I am too busy now.',
   Boaz: 'I work alone most days. I would like two or three men to whom I can tell how things really are.',

@@ -5,10 +5,10 @@ import { RETENTION_MS } from '../../src/server/lib/retention.ts';
 import type { DeliveryStatus } from '../../src/shared/alerts/queue-states.ts';
 import { ACCOUNT_METHOD } from '../../src/shared/channels/channels.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/shared/schedule/durations.ts';
-import type { LinkedChannel, Person } from './cast.ts';
+import type { LinkedChannel, Person } from './people.ts';
 
-/** An entry that came to a member at an instant in the past. */
-interface PastSlot {
+/** An entry that appeared for a member at an instant in the past. */
+interface PastEntry {
   userId: number;
   person: Person;
   slot: Occurrence;
@@ -16,17 +16,17 @@ interface PastSlot {
   at: number;
 }
 
-// A night without network, so many days ago: mails failed, and went out in the morning.
-const OUTAGE_AGO = 26;
+// So many days ago the mail server could not be reached for some minutes.
+const OUTAGE_DAYS_AGO = 26;
 const MAIL: LinkedChannel = { channel: ACCOUNT_METHOD };
-const LEAD_MS = 30 * MINUTE_MS;
+const PREPARED_BEFORE_MS = 30 * MINUTE_MS;
 
-/** Stores an entry with its job and its deliveries, as far as these are still kept; returns the entry's id. */
-export function* storePastEntry(q: Queries, { userId, person, slot, draft, at }: PastSlot): Work<number> {
+/** Stores an entry, and its job and deliveries unless they are too old to be kept. Returns the entry's id. */
+export function* storePastEntry(q: Queries, { userId, person, slot, draft, at }: PastEntry): Work<number> {
   const { localDate, dayOfWeek, timeSlotId } = slot;
   const isKept = at > Date.now() - RETENTION_MS.jobs + DAY_MS;
   const availableAt = new Date(at);
-  const createdAt = new Date(at - LEAD_MS);
+  const createdAt = new Date(at - PREPARED_BEFORE_MS);
   const [job] = isKept
     ? yield* run(
         q
@@ -64,7 +64,7 @@ export function* storePastEntry(q: Queries, { userId, person, slot, draft, at }:
   if (!entry) throw new Error('the entry was not stored');
   if (job)
     for (const linked of [MAIL, ...person.channels])
-      yield* deliver(q, linked, { userId, at, jobId: job.id, entryId: entry.id });
+      yield* storePastDelivery(q, linked, { userId, at, jobId: job.id, entryId: entry.id });
   return entry.id;
 }
 
@@ -75,24 +75,25 @@ interface PastDelivery {
   entryId: number;
 }
 
-function* deliver(q: Queries, linked: LinkedChannel, { at, ...ids }: PastDelivery): Work<void> {
+function* storePastDelivery(q: Queries, linked: LinkedChannel, { at, ...ids }: PastDelivery): Work<void> {
   const { channel } = linked;
   const { status, errorCode, attempts, lateMs } = outcomeOf(linked, at, ids.entryId);
   const dueAt = new Date(at);
   yield* run(
     q.insert(q.tables.deliveries).values({
       ...{ ...ids, kind: 'guidance', channel, status, errorCode, attempts, dueAt },
-      ...{ createdAt: new Date(at - LEAD_MS), startedAt: dueAt, finishedAt: new Date(at + lateMs) },
+      ...{ createdAt: new Date(at - PREPARED_BEFORE_MS), startedAt: dueAt, finishedAt: new Date(at + lateMs) },
       providerId: status === 'sent' ? `demo-${channel}-${ids.entryId}` : null,
     }),
   );
 }
 
-/** Returns how a message ended: nearly all arrive at once, some on the second try, a few not at all. */
+/** Returns the outcome of a message: nearly all are sent at once, some at the second try, and a few fail. */
 function outcomeOf({ channel, fails }: LinkedChannel, at: number, entryId: number) {
   const usual = { status: 'sent' as DeliveryStatus, errorCode: null as string | null, attempts: 1 };
-  const ago = Math.floor((Date.now() - at) / DAY_MS);
-  if (channel === ACCOUNT_METHOD && ago === OUTAGE_AGO) return { ...usual, attempts: 3, lateMs: 11 * MINUTE_MS };
+  const daysAgo = Math.floor((Date.now() - at) / DAY_MS);
+  if (channel === ACCOUNT_METHOD && daysAgo === OUTAGE_DAYS_AGO)
+    return { ...usual, attempts: 3, lateMs: 11 * MINUTE_MS };
   if (fails && entryId % fails.oneOf === 0)
     return { ...usual, status: 'failed' as const, errorCode: fails.code, attempts: 3, lateMs: 10 * MINUTE_MS };
   if (entryId % 41 === 0) return { ...usual, attempts: 2, lateMs: 34_000 };

@@ -2,15 +2,15 @@ import { PROVIDED, startAllDoubles } from '../../src/server/testing/doubles/all-
 import type { RecipientAddress } from '../../src/server/testing/doubles/provider-double.ts';
 import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../src/shared/channels/channels.ts';
 
-/** The demo's providers on this machine. They accept every message and deliver none. */
+/** Doubles of the providers, on this machine. They accept every message and deliver none. */
 export interface DemoProviders {
   /** The settings of a site that uses them. */
   env: Record<string, string>;
-  /** Makes the providers call the site at this address with what people write, as their checks expect. */
+  /** Makes the providers call the site at this address with incoming messages. The checks of the settings need that. */
   callSite(publicUrl: string): void;
-  /** Creates an address on a channel that its provider accepts. */
+  /** Creates an address on a channel that the provider accepts. */
   addressFor(channel: AlertMethod): RecipientAddress;
-  /** Returns a line for each message since the last call: the channel, the recipient and the words. */
+  /** Returns a line for each message since the last call: channel, recipient and text. */
   captured(): string[];
 }
 
@@ -18,7 +18,7 @@ export interface DemoProviders {
 const CALLED = PROVIDED.filter((channel) => channel !== ACCOUNT_METHOD);
 const FIRST_ADDRESS = 700_001;
 
-/** Starts the doubles of all providers but the mail server. */
+/** Starts the doubles of all providers except the mail server. */
 export async function startDemoProviders(): Promise<DemoProviders> {
   const doubles = await startAllDoubles(CALLED);
   const printed = new Map<AlertMethod, number>();

@@ -1,18 +1,19 @@
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 
-/** A site whose clock shows the instant of the event that happens. */
+/** A site whose clock can be set to the past. */
 export interface PastSite extends OpenSite {
   setNow(instant: number): void;
 }
 
-/** Something that happened at an instant, in milliseconds since the epoch. */
+/** Something that happened at an instant in the past. */
 export interface PastEvent {
+  /** In milliseconds since the epoch. */
   at: number;
-  happen(): Promise<void>;
+  run(): Promise<void>;
 }
 
-/** Gives a site a clock that can be set to the past. */
-export function inThePast(site: OpenSite): PastSite {
+/** Returns a site with a clock that can be set. */
+export function withSettableClock(site: OpenSite): PastSite {
   let now = Date.now();
   return {
     ...site,
@@ -23,21 +24,12 @@ export function inThePast(site: OpenSite): PastSite {
   };
 }
 
-/** Lets the events up to now happen in the order of time. */
+/** Runs the events up to now in the order of time, each at its instant. */
 export async function replay(site: PastSite, events: readonly PastEvent[]): Promise<void> {
   const now = Date.now();
-  for (const { at, happen } of events.filter((event) => event.at <= now).sort((a, b) => a.at - b.at)) {
+  for (const { at, run } of events.filter((event) => event.at <= now).sort((a, b) => a.at - b.at)) {
     site.setNow(at);
-    await happen();
+    await run();
   }
   site.setNow(now);
-}
-
-/** Returns numbers between 0 and 1 that look random and are the same in every demo. */
-export function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
 }
