@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.ts';
 import { loadEnvFile } from './load-env.ts';
 
-// Set before anything is loaded, because libraries read it only once.
+// Libraries read this once, when they are loaded.
 process.env.NODE_ENV ??= 'production';
 loadEnvFile();
 await buildIfStale(['interface', 'server']);

@@ -40,7 +40,7 @@ const ACTS: Record<string, { takesArgument: boolean | 'optional'; act: Act }> = 
   revoke: { takesArgument: true, act: revoke },
   list: { takesArgument: false, act: list },
   'reset-password': { takesArgument: true, act: resetPassword },
-  'remove-second-step': { takesArgument: true, act: takeSecondStepOff },
+  'remove-second-step': { takesArgument: true, act: disableSecondStep },
   invite: { takesArgument: 'optional', act: invite },
   'rotate-key': { takesArgument: false, act: rotate },
   'check-channels': { takesArgument: false, act: checkChannels },
@@ -50,43 +50,45 @@ const ACTS: Record<string, { takesArgument: boolean | 'optional'; act: Act }> = 
 async function grant(site: Site, email: string): Promise<string> {
   const { id } = await findPerson(site, email);
   const { before, person } = await changeRole(site, operator('operator.grant', id), email, 'admin');
-  if (before === 'admin') return `${named(person)} is an administrator already.`;
-  return `${named(person)} is an administrator now.`;
+  if (before === 'admin') return `${describePerson(person)} is an administrator already.`;
+  return `${describePerson(person)} is an administrator now.`;
 }
 
 async function makeReviewer(site: Site, email: string): Promise<string> {
   const known = await findPerson(site, email);
   if (known.role === 'admin')
-    throw new OperatorError(`${named(known)} is an administrator, so they can review already. Revoke that first.`);
+    throw new OperatorError(
+      `${describePerson(known)} is an administrator, who can review already. Revoke that role first.`,
+    );
   const { before, person } = await changeRole(site, operator('operator.make_reviewer', known.id), email, 'reviewer');
-  return `${named(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
+  return `${describePerson(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
 }
 
 async function revoke(site: Site, email: string): Promise<string> {
   const { id } = await findPerson(site, email);
   const { before, person } = await changeRole(site, operator('operator.revoke', id), email, 'member');
-  if (before === 'member') return `${named(person)} is already a regular member.`;
-  return `${named(person)} is now a regular member.`;
+  if (before === 'member') return `${describePerson(person)} is already a regular member.`;
+  return `${describePerson(person)} is now a regular member.`;
 }
 
 async function list(site: Site): Promise<string> {
   const people = await listEntrusted(site);
   if (people.length === 0) return 'There are no administrators or reviewers yet.';
   const rows = people.map(({ id, username, email, role }) => [String(id), username, email, role]);
-  return inColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
+  return formatColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
 }
 
 async function resetPassword(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
   const link = await makeResetLink(site, operator('operator.reset_password', person.id), person.id);
-  return `With this link ${named(person)} can set a new password. It works once, for an hour:\n${link}`;
+  return `With this link ${describePerson(person)} can set a new password. It works once, for an hour:\n${link}`;
 }
 
-async function takeSecondStepOff(site: Site, email: string): Promise<string> {
+async function disableSecondStep(site: Site, email: string): Promise<string> {
   const person = await findPerson(site, email);
   const by = operator('operator.remove_second_step', person.id);
-  if (!(await removeSecondStep(site, by, person.id))) return `${named(person)} has no second step.`;
-  return `${named(person)} now signs in with just their password. An e-mail tells them so.`;
+  if (!(await removeSecondStep(site, by, person.id))) return `${describePerson(person)} has no second step.`;
+  return `${describePerson(person)} now signs in with just their password. An e-mail tells them so.`;
 }
 
 async function rotate(site: Site): Promise<string> {
@@ -101,7 +103,7 @@ async function invite(site: Site, text: string): Promise<string> {
   return `With this link ${text || 'one person'} can join. It works once, for two weeks:\n${link}`;
 }
 
-/** Checks every channel with the settings of this shell and its .env file, which a start would have. */
+/** Checks every channel with the settings of this shell and its `.env` file, as a start would use them. */
 async function checkChannels(site: Site): Promise<string> {
   const lines: string[] = [];
   for (const method of ALERT_METHODS) {
@@ -109,8 +111,8 @@ async function checkChannels(site: Site): Promise<string> {
     const lacking = missingSettings(method, site.env).map((names) => names.join(' or '));
     const needs = lacking.length ? `; needs ${lacking.join(', ')}` : '';
     const { label } = CHANNELS[method];
-    const standing = !channel ? 'not set up' : isCaptured(site, method) ? 'kept as files' : 'set up';
-    lines.push(`${label}: ${standing}${needs}`);
+    const state = !channel ? 'not set up' : isCaptured(site, method) ? 'kept as files' : 'set up';
+    lines.push(`${label}: ${state}${needs}`);
     for (const { ok, said } of channel ? await findingsOf(site, channel) : []) {
       lines.push(`  ${ok ? 'ok' : 'ERROR'}: ${inEnglish(said)}`);
       if (!ok) process.exitCode = 1;
@@ -136,7 +138,8 @@ async function verify(site: Site, text: string): Promise<string> {
 export async function runAdmin(args: readonly string[], open: () => Promise<OpenSite>): Promise<string> {
   const [name = '', argument = '', ...rest] = args;
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!chosen || rest.length > 0 || !takes(chosen.takesArgument, argument)) throw new OperatorError(ADMIN_USAGE);
+  if (!chosen || rest.length > 0 || !acceptsArgument(chosen.takesArgument, argument))
+    throw new OperatorError(ADMIN_USAGE);
   const site = await open();
   try {
     return await chosen.act(site, argument);
@@ -153,11 +156,11 @@ function operator(action: Extract<AuditedAct, `operator.${string}`>, targetId: n
   return { kind: 'system', act: { action, targetId, details: null } };
 }
 
-function named({ username, email }: Person): string {
+function describePerson({ username, email }: Person): string {
   return `${username} (${email})`;
 }
 
-function inColumns(rows: string[][]): string {
+function formatColumns(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -169,6 +172,6 @@ function inColumns(rows: string[][]): string {
     .join('\n');
 }
 
-function takes(takesArgument: boolean | 'optional', argument: string): boolean {
+function acceptsArgument(takesArgument: boolean | 'optional', argument: string): boolean {
   return takesArgument === 'optional' || takesArgument === (argument !== '');
 }

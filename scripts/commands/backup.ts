@@ -23,29 +23,29 @@ const USAGE = describeUsage('backup', [
   ['verify FILE', 'checks that a backup is whole; restores nothing'],
 ]);
 
-async function main([what = 'manual', file, ...rest]: string[]): Promise<void> {
-  if (rest.length > 0 || (file !== undefined) !== (what === 'verify')) throw new OperatorError(USAGE);
+async function main([action = 'manual', file, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || (file !== undefined) !== (action === 'verify')) throw new OperatorError(USAGE);
   const env = readServerSettings(process.env);
-  const run = { manual: make, nightly, list, verify }[what];
+  const run = { manual: make, nightly, list, verify }[action];
   if (!run) throw new OperatorError(USAGE);
-  // The site itself starts the nightly one, so its user makes it.
-  if (what !== 'nightly') requireOwner(resolve(env.DATA_DIR));
+  // The site itself starts the nightly backup, so that already runs as the right user.
+  if (action !== 'nightly') requireOwner(resolve(env.DATA_DIR));
   process.stdout.write(`${await run(env, file ?? '')}\n`);
 }
 
 async function make(env: ServerSettings): Promise<string> {
-  return withSentence(env, await makeBackup(env, 'manual', createProgress()));
+  return describeFile(env, await makeBackup(env, 'manual', createProgress()));
 }
 
 async function nightly(env: ServerSettings): Promise<string> {
   const file = await makeBackup(env, 'nightly', createProgress());
   const deleted = await deleteOutdated(env.DATA_DIR);
-  return [withSentence(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
+  return [describeFile(env, file), ...deleted.map((name) => `Deleted ${name}`)].join('\n');
 }
 
-function withSentence({ BACKUP_PASSPHRASE }: ServerSettings, file: string): string {
-  const sealed = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
-  return `${resolve(file)} (${formatBytes(statSync(file).size)}, ${sealed})`;
+function describeFile({ BACKUP_PASSPHRASE }: ServerSettings, file: string): string {
+  const encryption = BACKUP_PASSPHRASE === undefined ? 'not encrypted' : 'encrypted';
+  return `${resolve(file)} (${formatBytes(statSync(file).size)}, ${encryption})`;
 }
 
 async function list(env: ServerSettings): Promise<string> {

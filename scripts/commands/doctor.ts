@@ -1,6 +1,6 @@
 /**
- * Examines a running or stopped site and prints one sentence for each thing (docs/install.md). Ends with status 1 when
- * something must be mended.
+ * Checks a running or stopped site and prints one sentence for each check (docs/install.md). Exits with status 1 when a
+ * check fails.
  *
  *     npm run doctor [-- --json]
  */
@@ -14,14 +14,11 @@ import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('doctor', [
-  [
-    '',
-    'examines the site: a sentence for each thing, and what to do; a newer version first copies the database and migrates it',
-  ],
-  ['--json', 'the same for programs'],
+  ['', 'checks the site and says what to fix; a newer version first copies the database and migrates it'],
+  ['--json', 'prints the same as JSON'],
 ]);
 
-/** One sentence; `code` is stable, and absent where the site could not be opened. */
+/** One printed line. `code` stays the same in later versions; it is null when the site could not be opened. */
 interface Line {
   ok: boolean;
   code: string | null;
@@ -31,13 +28,13 @@ interface Line {
 async function main(args: string[]): Promise<void> {
   const asJson = args[0] === '--json';
   if (args.length > (asJson ? 1 : 0)) throw new OperatorError(USAGE);
-  const lines = await examine();
+  const lines = await checkSite();
   const passed = lines.every(({ ok }) => ok);
-  process.stdout.write(asJson ? `${JSON.stringify({ passed, findings: lines }, null, 2)}\n` : inText(lines));
+  process.stdout.write(asJson ? `${JSON.stringify({ passed, findings: lines }, null, 2)}\n` : formatLines(lines));
   if (!passed) process.exitCode = 1;
 }
 
-async function examine(): Promise<Line[]> {
+async function checkSite(): Promise<Line[]> {
   try {
     const site = await openExisting();
     try {
@@ -61,7 +58,7 @@ function errorLine(message: string): Line {
   return { ok: false, code: null, message };
 }
 
-function inText(lines: Line[]): string {
+function formatLines(lines: Line[]): string {
   return lines.map(({ ok, message }) => `${ok ? 'ok   ' : 'ERROR'}  ${message}\n`).join('');
 }
 

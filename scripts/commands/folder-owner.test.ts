@@ -20,29 +20,29 @@ beforeEach(() => {
   data = join(folder, 'data');
   mkdirSync(data);
   writeFileSync(join(data, 'hesed.db'), '');
-  // Root can give the site to a user; anybody else is that user.
-  if (process.getuid?.() === ROOT_USER) giveTo(UNKNOWN);
+  // As root, give the site to another user. Any other user already owns it.
+  if (process.getuid?.() === ROOT_USER) changeOwner(UNKNOWN);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function giveTo(uid: number): void {
+function changeOwner(uid: number): void {
   for (const path of [folder, data, join(data, 'hesed.db')]) chownSync(path, uid, uid);
 }
 
-/** Runs a command as npm does, in a process of another user. */
+/** Runs a command as npm does, in a process that takes itself for one of another user. */
 function runAs(user: number, command: string, args: string[]) {
   const child = spawn(
     process.execPath,
     [`--import=data:text/javascript,process.getuid=()=>${user}`, RUN, command, ...args],
     { cwd: folder, env: childEnv({ DATA_DIR: data, LOG_LEVEL: 'silent' }) },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
-      said += part;
+      output += part;
     });
-  return new Promise<{ code: number | null; said: string }>((done) =>
-    child.on('close', (code) => done({ code, said: said.trimEnd() })),
+  return new Promise<{ code: number | null; output: string }>((done) =>
+    child.on('close', (code) => done({ code, output: output.trimEnd() })),
   );
 }
 
@@ -53,28 +53,31 @@ const COMMANDS: [command: string, args: string[], typed: string][] = [
   ['admin', ['grant', 'ruth@parish.example'], 'npm run admin -- grant ruth@parish.example'],
 ];
 
-test.each(COMMANDS)('%s %j creates nothing as root, and says what to type', async (command, args, typed) => {
-  const { uid, gid } = statSync(join(data, 'hesed.db'));
-  const { code, said } = await runAs(ROOT_USER, command, args);
-  expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
-  const start =
-    uid === UNKNOWN
-      ? `setpriv --reuid=${uid} --regid=${gid} --clear-groups --`
-      : `runuser -u ${userInfo().username} --`;
-  expect(said.endsWith(`Run the command as that user: ${start} ${typed}`), said).toBe(true);
-  expect(existsSync(join(data, 'backups'))).toBe(false);
-});
+test.each(COMMANDS)(
+  '%s %j as root creates nothing, and prints the command to run as the owner',
+  async (command, args, typed) => {
+    const { uid, gid } = statSync(join(data, 'hesed.db'));
+    const { code, output } = await runAs(ROOT_USER, command, args);
+    expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
+    const start =
+      uid === UNKNOWN
+        ? `setpriv --reuid=${uid} --regid=${gid} --clear-groups --`
+        : `runuser -u ${userInfo().username} --`;
+    expect(output.endsWith(`Run the command as that user: ${start} ${typed}`), output).toBe(true);
+    expect(existsSync(join(data, 'backups'))).toBe(false);
+  },
+);
 
-test('a command of another user than root says how to become the user of the site', async () => {
-  const { code, said } = await runAs(STRANGER, 'commands/backup', []);
-  expect([code, said]).toEqual([1, expect.stringMatching(/as that user: sudo -u \S+ -- npm run backup$/)]);
+test('a command as another user prints the command to run as the owner', async () => {
+  const { code, output } = await runAs(STRANGER, 'commands/backup', []);
+  expect([code, output]).toEqual([1, expect.stringMatching(/as that user: sudo -u \S+ -- npm run backup$/)]);
   expect(existsSync(join(data, 'backups'))).toBe(false);
 });
 
 test('root restores nothing into an empty folder of another user', async () => {
   rmSync(data, { recursive: true });
-  const { code, said } = await runAs(ROOT_USER, 'commands/restore', ['copy.tar.gz']);
-  expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
+  const { code, output } = await runAs(ROOT_USER, 'commands/restore', ['copy.tar.gz']);
+  expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${data} belongs to the user `)]);
   expect(existsSync(data)).toBe(false);
 });
 
@@ -82,7 +85,7 @@ test('a user may restore into a folder that another user shares with them', asyn
   rmSync(join(data, 'hesed.db'));
   expect(await runAs(STRANGER, 'commands/restore', ['copy.tar.gz'])).toEqual({
     code: 1,
-    said: 'There is no file copy.tar.gz.',
+    output: 'There is no file copy.tar.gz.',
   });
 });
 

@@ -8,8 +8,8 @@ import { OperatorError } from './operator.ts';
 const ROOT_USER = 0;
 
 /**
- * Checks that a command runs as the user of the site, before it opens the data folder. Files that root makes there are
- * closed to the site, which could then neither start nor make a backup.
+ * Checks that a command runs as the user of the site, before it opens the data folder. The site cannot use files that root
+ * creates there, so it could neither start nor make a backup.
  * @throws {OperatorError} with the command to type, when the data folder belongs to another user.
  */
 export function requireOwner(folder: string): void {
@@ -18,16 +18,16 @@ export function requireOwner(folder: string): void {
   if (user === undefined) return;
   const owner = findOwner(folder, user === ROOT_USER);
   if (!owner || owner.uid === user) return;
-  const name = nameOf(owner.uid);
-  const known = name ?? `number ${owner.uid}`;
+  const name = findUserName(owner.uid);
+  const shownName = name ?? `number ${owner.uid}`;
   const start = user === ROOT_USER ? startAsRoot(name, owner) : `sudo -u ${name ?? `'#${owner.uid}'`} --`;
   throw new OperatorError(
-    `The data folder ${folder} belongs to the user ${known}. Run the command as that user: ${start} ${typedCommand()}`,
+    `The data folder ${folder} belongs to the user ${shownName}. Run the command as that user: ${start} ${typedCommand()}`,
   );
 }
 
 /**
- * Checks that root does not start the site of another user, whose next start could not write what root made.
+ * Checks that root does not start the site of another user, whose next start could not write the files that root creates.
  * @throws {OperatorError} as {@link requireOwner} does.
  */
 export function refuseRootStart(folder: string): void {
@@ -35,8 +35,8 @@ export function refuseRootStart(folder: string): void {
 }
 
 /**
- * Returns the facts of the database, which the user of the site made; where there is none yet, those of its folder or of
- * the folder that it will be made in. Null where nothing says who the user is.
+ * Returns the file stats of the database, whose owner is the user of the site. Without a database, root gets those of the
+ * data folder, or of its parent when that does not exist either. Returns null when the owner is unknown.
  */
 function findOwner(folder: string, isRoot: boolean): Stats | null {
   for (const path of [join(folder, DATABASE), folder, dirname(folder)]) {
@@ -44,7 +44,7 @@ function findOwner(folder: string, isRoot: boolean): Stats | null {
       return statSync(path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A user may make files in a folder of another, so only files tell. Root may make them everywhere.
+      // A folder may be shared by several users, so its owner tells nothing to a normal user.
       if (code === 'ENOENT' && !isRoot) return null;
       if (code !== 'ENOENT' && code !== 'EACCES') return null;
     }
@@ -52,22 +52,22 @@ function findOwner(folder: string, isRoot: boolean): Stats | null {
   return null;
 }
 
-function nameOf(uid: number): string | null {
+function findUserName(uid: number): string | null {
   try {
     const name = execFileSync('id', ['-nu', String(uid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return name.trim();
   } catch {
-    // The machine has no such user, such as for files from a container.
+    // The user does not exist on this machine, as with files from a container.
     return null;
   }
 }
 
-// Every Linux has both, but not sudo.
+// Every Linux has `runuser` and `setpriv`, but not every one has sudo.
 function startAsRoot(name: string | null, { uid, gid }: Stats): string {
   return name ? `runuser -u ${name} --` : `setpriv --reuid=${uid} --regid=${gid} --clear-groups --`;
 }
 
-/** Returns the command of this process as it can be typed in a shell. */
+/** Returns the command line of this process as an operator types it. */
 function typedCommand(): string {
   const [, , name = '', ...args] = process.argv;
   const words = isSea()

@@ -13,8 +13,8 @@ export function hasSite(): boolean {
 }
 
 /**
- * Opens the site of an existing data folder, and never creates one. A newer version than that of the database copies it
- * first, and migrates it.
+ * Opens the site of an existing data folder, and never creates one. A database of an older version is backed up and
+ * migrated.
  * @throws {OperatorError} when there is no site, when another user owns it, or when its keys are missing.
  */
 export async function openExisting(): Promise<OpenSite> {
@@ -22,8 +22,8 @@ export async function openExisting(): Promise<OpenSite> {
   const folder = resolve(env.DATA_DIR);
   requireOwner(folder);
   if (!hasSite())
-    throw new OperatorError(`There is no site in ${folder}. Set DATA_DIR to its data folder, or start it once.`);
-  // Opening the site would make new keys.
+    throw new OperatorError(`There is no site in ${folder}. Set DATA_DIR to its data folder, or start the site once.`);
+  // Opening the site would create new keys.
   if (!existsSync(join(folder, KEYS)))
     throw new OperatorError(`There is no ${KEYS} in ${folder}. Restore it from a backup before you start the site.`);
   await backUpBeforeUpgrade(env);

@@ -3,19 +3,19 @@ import { explainStartFailure } from '../../src/server/lib/failures/start-failure
 import { commandLine } from '../../src/server/site/program.ts';
 import { loadEnvFile } from '../load-env.ts';
 
-/** A mistake of the operator, with a sentence for the terminal. */
+/** An error that the operator can correct, with a sentence for the terminal. */
 export class OperatorError extends Error {}
 
 /**
- * Runs a command of an operator with the settings of `.env`. An error is printed as one sentence and ends the process with
- * status 1.
+ * Runs a command of an operator with the settings of `.env`. An error is printed as one sentence, and the process exits
+ * with status 1.
  * @param usage printed for `--help`.
- * @param known the errors whose messages are sentences for the terminal.
+ * @param expected the errors whose messages are sentences for the terminal.
  */
 export function runCommand(
   main: (args: string[]) => Promise<void>,
   usage: string,
-  known: readonly (abstract new (...args: never[]) => Error)[] = [],
+  expected: readonly (abstract new (...args: never[]) => Error)[] = [],
 ): void {
   const args = process.argv.slice(3);
   if (args.includes('--help')) {
@@ -24,20 +24,21 @@ export function runCommand(
   }
   loadEnvFile();
   main(args).catch((error: unknown) => {
-    const isKnown = error instanceof Error && [AppError, OperatorError, ...known].some((type) => error instanceof type);
+    const isKnown =
+      error instanceof Error && [AppError, OperatorError, ...expected].some((type) => error instanceof type);
     process.stderr.write(`${isKnown ? error.message : explainStartFailure(error)}\n`);
     process.exitCode = 1;
   });
 }
 
-/** Returns the help of a command: a line for each way to call it, with its arguments and what it does. */
-export function describeUsage(name: string, ways: readonly (readonly [args: string, does: string])[]): string {
-  const lines = ways.map(([args, does]) => [commandLine(name, args), does] as const);
+/** Returns the help of a command: a line for each form of it, with its arguments and what it does. */
+export function describeUsage(name: string, forms: readonly (readonly [args: string, does: string])[]): string {
+  const lines = forms.map(([args, does]) => [commandLine(name, args), does] as const);
   const width = Math.max(...lines.map(([line]) => line.length));
   return ['Usage:', ...lines.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)].join('\n');
 }
 
-/** Prints progress on stderr: on a terminal in one updated line, else a line for every tenth part. */
+/** Prints progress on stderr: on a terminal in one line that is updated, else one line for every ten per cent. */
 export function createProgress(): (step: string, done: number, of: number) => void {
   let last = '';
   return (step, done, of) => {

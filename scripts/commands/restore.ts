@@ -12,7 +12,7 @@ import { requireOwner } from './folder-owner.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('restore', [
-  ['FILE', 'verifies the file, moves what is there to a folder in backups, and puts the copy in its place'],
+  ['FILE', 'verifies the file, moves the present data to a folder in backups, and restores the copy'],
 ]);
 
 async function main([file, ...rest]: string[]): Promise<void> {
