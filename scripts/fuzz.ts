@@ -3,7 +3,9 @@ import { createTestApi } from '../src/server/testing/api.ts';
 import { type Finding, fuzz } from './fuzz/run.ts';
 
 /**
- * `npm run fuzz -- --requests N --seed S`: sends the app random valid and invalid requests based on its own document.
+ * Sends the app random valid and invalid requests, based on its own OpenAPI document:
+ *
+ *     npm run fuzz -- --requests N --seed S
  */
 
 const SHOWN = 20;
@@ -16,7 +18,7 @@ const { values } = parseArgs({
 const requests = Number(values.requests);
 const seed = Number(values.seed ?? Date.now() % 2 ** 32);
 if (!Number.isSafeInteger(requests) || requests < 1 || !Number.isSafeInteger(seed)) {
-  console.error('Say how many and from which seed in whole numbers: npm run fuzz -- --requests 50000 --seed 1');
+  console.error('The number of requests and the seed must be whole numbers: npm run fuzz -- --requests 50000 --seed 1');
   process.exit(1);
 }
 

@@ -2,24 +2,24 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { findOperation, type OpenApiDocument, type Operation } from './operations.ts';
 
-export interface Asked {
+export interface SentRequest {
   method: string;
   /** Includes the query. */
   path: string;
   body?: string;
 }
 
-export interface Answered {
+export interface ReceivedAnswer {
   status: number;
   contentType: string | null;
   text: string;
 }
 
 /** Describes what is wrong with an answer; returns null when nothing is. */
-export type Check = (asked: Asked, answered: Answered) => string | null;
+export type Check = (request: SentRequest, answer: ReceivedAnswer) => string | null;
 
-// The allowed statuses for a path or method that is no call of the document.
-const STRAY_STATUSES = [400, 401, 403, 404, 405, 413, 415, 429];
+// The allowed statuses for a path or method that the document does not have.
+const UNKNOWN_CALL_STATUSES = [400, 401, 403, 404, 405, 413, 415, 429];
 
 // A message as a code with its parameters (decisions.md D45).
 const MESSAGE = {
@@ -80,8 +80,8 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
     return validate(body) ? null : `a body outside its schema: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
   }
 
-  /** Returns input that a call accepted although the document forbids it. */
-  function findWronglyTaken({ key, body, parameters }: Operation, sent: string): string | null {
+  /** Describes a body that a call accepted although the document forbids it; returns null if there is none. */
+  function findWronglyAccepted({ key, body, parameters }: Operation, sent: string): string | null {
     const fields = parseFields(sent);
     if (fields === null) return 'success for a body that is no JSON object';
     // A body may repeat path parameters.
@@ -108,15 +108,15 @@ export function createCheck(document: OpenApiDocument, operations: Operation[]):
     }
     const { pathname } = new URL(path, 'http://hesed.example');
     // A call may also be reached by a path with unnecessary percent signs.
-    const spelt = status === 200 ? [pathname, decode(pathname)] : [pathname];
-    const operation = spelt.map((each) => findOperation(operations, method, each)).find((found) => found);
-    if (!operation) return STRAY_STATUSES.includes(status) ? null : `status ${status} where there is no call`;
+    const spellings = status === 200 ? [pathname, decode(pathname)] : [pathname];
+    const operation = spellings.map((each) => findOperation(operations, method, each)).find((found) => found);
+    if (!operation) return UNKNOWN_CALL_STATUSES.includes(status) ? null : `status ${status} where there is no call`;
     const answers = operation.answers.get(status);
     if (!answers) return `status ${status}, which is not documented`;
     const schema = answers.get(type);
     if (!schema) return `the content type "${type}", which is not documented`;
-    const taken = status === 200 && sent?.trim() ? findWronglyTaken(operation, sent) : null;
-    if (taken) return taken;
+    const accepted = status === 200 && sent?.trim() ? findWronglyAccepted(operation, sent) : null;
+    if (accepted) return accepted;
     if (isBare) return text === '' ? null : 'a body to a HEAD';
     return type === 'application/json' ? checkBody(validatorAt(schema), text) : null;
   };

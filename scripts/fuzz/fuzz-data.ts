@@ -13,8 +13,8 @@ export interface Caller {
   id: number | null;
 }
 
-/** The members and callers on the site, and the ids of their rows. */
-export interface Cast {
+/** The members and callers of a fuzzed site, and the ids of their rows. */
+export interface FuzzData {
   callers: Caller[];
   admins: Caller[];
   /** The ids of all members, and one unknown id. */
@@ -23,15 +23,15 @@ export interface Cast {
   emails: string[];
   ids: Ids;
   setupToken: string;
-  /** Creates a member for one request that may end their session or delete them, and their callers. */
-  sacrifice(): Promise<{ id: number; callers: Caller[]; ids: Ids }>;
+  /** Creates a member for a single request, which may end their session or delete them, with its callers. */
+  createDisposable(): Promise<{ id: number; callers: Caller[]; ids: Ids }>;
 }
 
-/** Real ids by the path parameter they belong to. */
+/** Existing ids, by the noun of the path that they belong to. */
 type Ids = Record<string, (number | string)[]>;
 
 /** Deletes the previous members and creates new ones with rows in every list. */
-export async function createCast(api: TestApi): Promise<Cast> {
+export async function createFuzzData(api: TestApi): Promise<FuzzData> {
   const { site } = api;
   site.db.client.exec('DELETE FROM users');
   site.logged.length = 0;
@@ -39,7 +39,7 @@ export async function createCast(api: TestApi): Promise<Cast> {
   const naomi = await api.member({ confirmed: false });
   const reviewer = await api.member({ role: 'reviewer' });
   const admin = await api.member({ role: 'admin' });
-  const ids = [await createBelongings(site, ruth), await createBelongings(site, naomi)];
+  const ids = [await createRows(site, ruth), await createRows(site, naomi)];
   const adminsToken = await addToken(site, 'admin’s token', admin.id, ['read', 'write', 'admin']);
   const tokens = await Promise.all([
     addToken(site, 'read token', ruth.id, ['read']),
@@ -48,7 +48,7 @@ export async function createCast(api: TestApi): Promise<Cast> {
     addToken(site, 'expired token', ruth.id, ['read'], new Date(site.clock.now() - 1)),
   ]);
   const visitor = { name: 'visitor', headers: {}, id: null };
-  const garbage = { name: 'garbage token', headers: { authorization: 'Bearer hesed_nothing-of-the-kind' }, id: null };
+  const malformed = { name: 'malformed token', headers: { authorization: 'Bearer hesed_not-a-token' }, id: null };
   return {
     callers: [
       ...Array<Caller>(8).fill(inSession('member', ruth)),
@@ -58,21 +58,21 @@ export async function createCast(api: TestApi): Promise<Cast> {
       adminsToken,
       ...tokens,
       visitor,
-      garbage,
+      malformed,
       { name: 'ended session', headers: { cookie: `hesed_session=${'A'.repeat(43)}` }, id: null },
-      { name: 'no token at all', headers: { authorization: 'Basic cnV0aDpib2F6' }, id: null },
+      { name: 'Basic credentials', headers: { authorization: 'Basic cnV0aDpib2F6' }, id: null },
     ],
     admins: [inSession('admin', admin), adminsToken],
     members: [ruth.id, naomi.id, admin.id, 999_999],
     emails: [ruth.email, naomi.email, 'nobody@parish.example'],
-    ids: joinIds(ids),
+    ids: mergeIds(ids),
     setupToken: site.setupToken,
-    async sacrifice() {
+    async createDisposable() {
       const member = await api.member();
-      const themselves = inSession('member for once', member);
-      const token = await addToken(site, 'token for once', member.id, ['read', 'write']);
-      const callers = [themselves, themselves, themselves, token, visitor, garbage];
-      return { id: member.id, callers, ids: await createBelongings(site, member) };
+      const session = inSession('disposable member', member);
+      const token = await addToken(site, 'disposable token', member.id, ['read', 'write']);
+      const callers = [session, session, session, token, visitor, malformed];
+      return { id: member.id, callers, ids: await createRows(site, member) };
     },
   };
 }
@@ -96,7 +96,7 @@ async function addToken(
 }
 
 /** Adds a row of a member to every list that a call can answer or change; returns the ids. */
-async function createBelongings(site: Site, { id: userId }: SignedIn): Promise<Ids> {
+async function createRows(site: Site, { id: userId }: SignedIn): Promise<Ids> {
   const { tables } = site.db;
   const now = new Date(site.clock.now());
   const guidance: number[] = [];
@@ -137,7 +137,7 @@ async function createBelongings(site: Site, { id: userId }: SignedIn): Promise<I
   };
 }
 
-function joinIds(each: Ids[]): Ids {
-  const words = Object.keys(each[0] ?? {});
-  return Object.fromEntries(words.map((word) => [word, each.flatMap((ids) => ids[word] ?? [])]));
+function mergeIds(each: Ids[]): Ids {
+  const nouns = Object.keys(each[0] ?? {});
+  return Object.fromEntries(nouns.map((noun) => [noun, each.flatMap((ids) => ids[noun] ?? [])]));
 }

@@ -23,10 +23,10 @@ export interface Operation {
 /** The parts of an OpenAPI document that the fuzzer reads. */
 export interface OpenApiDocument {
   servers?: { url: string }[];
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DocumentedOperation>>;
 }
 
-interface Described {
+interface DocumentedOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { $ref: string } | Answer>;
@@ -40,14 +40,14 @@ interface Answer {
 export function readOperations(document: OpenApiDocument): Operation[] {
   const root = new URL(document.servers?.[0]?.url ?? '/', 'http://hesed.example').pathname.replace(/\/$/, '');
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
+    Object.entries(methods).map(([method, operation]) => ({
       key: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path: `${root}${path}`,
-      parameters: described.parameters ?? [],
-      body: readBody(document, described),
+      parameters: operation.parameters ?? [],
+      body: readBody(document, operation),
       answers: new Map(
-        Object.entries(described.responses).map(([status, answer]) => {
+        Object.entries(operation.responses).map(([status, answer]) => {
           const at = '$ref' in answer ? answer.$ref : `#/paths/${pointerStep(path)}/${method}/responses/${status}`;
           const content = Object.keys(follow(document, at).content ?? {});
           return [Number(status), new Map(content.map((type) => [type, `${at}/content/${pointerStep(type)}/schema`]))];
@@ -58,23 +58,22 @@ export function readOperations(document: OpenApiDocument): Operation[] {
 }
 
 /**
- * Returns the call that a request reaches by its method and path, as the server resolves it; a HEAD is resolved like a
- * GET.
+ * Returns the call that the server runs for a method and path. A HEAD is resolved like a GET.
  */
 export function findOperation(operations: Operation[], method: string, pathname: string): Operation | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method;
+  const resolved = method === 'HEAD' ? 'GET' : method;
   return operations.find((operation) => {
     const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    return operation.method === asked && pattern.test(pathname);
+    return operation.method === resolved && pattern.test(pathname);
   });
 }
 
-function readBody(document: OpenApiDocument, { requestBody }: Described): Operation['body'] {
+function readBody(document: OpenApiDocument, { requestBody }: DocumentedOperation): Operation['body'] {
   const body = requestBody?.content['application/json'];
   return body ? { ...body, schema: resolve(document, body.schema) } : null;
 }
 
-/** Replaces a schema's reference with the schema it names. */
+/** Returns a part of the document with every reference replaced by the schema it refers to. */
 function resolve<T>(document: OpenApiDocument, part: T): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((inner: unknown) => resolve(document, inner)) as T;
@@ -91,7 +90,7 @@ function follow(document: OpenApiDocument, pointer: string): Answer {
   return at as Answer;
 }
 
-/** Decodes one step of a JSON pointer in a URI fragment (RFC 6901). */
+/** Encodes one step of a JSON pointer for a URI fragment (RFC 6901). */
 function pointerStep(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/server/testing/random.ts';
-import type { Caller, Cast } from './cast.ts';
+import type { Caller, FuzzData } from './fuzz-data.ts';
 import type { Operation, Parameter } from './operations.ts';
 import { type Known, makeStrange, makeValid, STRANGE_TEXTS, Verbatim, writeValue } from './values.ts';
 
@@ -21,7 +21,7 @@ const TYPES = [
   '',
 ];
 const FOREIGN = ['https://elsewhere.example', 'null', 'http://hesed.example.elsewhere.example', '\\', ''];
-// Calls that hash a password are slow, so only some of their requests are sent.
+// Calls that hash a password are slow, so few of their requests are sent.
 const SLOW = /auth\/(login|register|setup|change-|reset-|second-step)/;
 const SLOW_SHARE = 0.05;
 // Calls that end a session or delete the member.
@@ -52,16 +52,16 @@ const ODD_PARTS = [
   'a'.repeat(5_000),
 ];
 
-/** Creates one request from the document: most have one error, some are valid, some are far off. */
-export async function makeRequest(operations: Operation[], cast: Cast, random: Random): Promise<FuzzRequest> {
+/** Creates one request from the document. Half of them have one flaw; the others are valid. */
+export async function makeRequest(operations: Operation[], data: FuzzData, random: Random): Promise<FuzzRequest> {
   const operation = pickOperation(operations, random);
-  const sacrifice = ENDING.test(operation.path) ? await cast.sacrifice() : null;
-  const callers = sacrifice?.callers ?? (operation.path.includes('/admin/') ? cast.admins : cast.callers);
-  const caller = random.pick(random.chance(0.7) ? callers : (sacrifice?.callers ?? cast.callers));
-  const known = knownValues(operation, { ...cast, ...sacrifice }, random, sacrifice?.id ?? caller.id);
+  const disposable = ENDING.test(operation.path) ? await data.createDisposable() : null;
+  const callers = disposable?.callers ?? (operation.path.includes('/admin/') ? data.admins : data.callers);
+  const caller = random.pick(random.chance(0.7) ? callers : (disposable?.callers ?? data.callers));
+  const known = knownValues(operation, { ...data, ...disposable }, random, disposable?.id ?? caller.id);
   const flaw = random.chance(0.5)
     ? 'none'
-    : random.pick(['field', 'field', 'field', 'query', 'path', 'wire', 'method']);
+    : random.pick(['field', 'field', 'field', 'query', 'path', 'transport', 'method']);
   const path = makePath(operation, random, known, flaw === 'path');
   const query = makeQuery(operation.parameters, random, known, flaw === 'query');
   const method = flaw === 'method' ? random.pick(METHODS) : operation.method;
@@ -74,7 +74,7 @@ export async function makeRequest(operations: Operation[], cast: Cast, random: R
   if (['GET', 'HEAD'].includes(method)) return request;
   const body = makeBody(operation, random, known, flaw === 'field');
   if (body !== null) request.body = body;
-  if (flaw === 'wire') breakWire(request, random);
+  if (flaw === 'transport') breakTransport(request, random);
   else if (request.body !== undefined) request.headers['content-type'] ??= 'application/json';
   if (request.body !== undefined) request.headers['content-length'] = String(Buffer.byteLength(request.body));
   return request;
@@ -154,20 +154,20 @@ function makeBody({ body }: Operation, random: Random, known: Known, flawed: boo
     return random.chance(0.2) ? '{}' : null;
   }
   const useExample = body.example !== undefined && random.chance(0.2);
-  const made = useExample ? withOwn(body.example, random, known) : makeValid(body.schema, random, known);
+  const made = useExample ? withOwnId(body.example, random, known) : makeValid(body.schema, random, known);
   if (!flawed) return writeValue(made);
   if (random.chance(0.05)) return writeValue(makeStrange(random, known));
   return writeValue(breakBody(made, random, known));
 }
 
-/** Replaces the sample id in an example with the caller's own. */
-function withOwn(example: unknown, random: Random, known: Known): unknown {
+/** Replaces the member id of an example with the caller's own. */
+function withOwnId(example: unknown, random: Random, known: Known): unknown {
   const userId = random.pick(known('userId') ?? [1]);
   const fields = example as Record<string, unknown>;
   return 'userId' in fields ? { ...fields, userId } : fields;
 }
 
-/** Changes one thing somewhere inside: removes a field, adds one, or replaces a value with a strange one. */
+/** Makes one change somewhere in a body: removes a field, adds one, or replaces a value with a strange one. */
 function breakBody(value: unknown, random: Random, known: Known): unknown {
   if (Array.isArray(value) && value.length && random.chance(0.6)) {
     const at = random.int(0, value.length - 1);
@@ -203,8 +203,8 @@ function breakBody(value: unknown, random: Random, known: Known): unknown {
   );
 }
 
-/** Makes a request differ from a JSON call: its headers, encoding or body. */
-function breakWire(request: FuzzRequest, random: Random): void {
+/** Breaks a request below the level of its fields: its headers, encoding or JSON. */
+function breakTransport(request: FuzzRequest, random: Random): void {
   const { body = '{"a":1}' } = request;
   request.headers['content-type'] = 'application/json';
   switch (random.int(0, 6)) {
@@ -250,13 +250,13 @@ function breakWire(request: FuzzRequest, random: Random): void {
   request.body = body;
 }
 
-/** Returns valid values for a field by its name. */
-function knownValues({ path }: Operation, cast: Cast, random: Random, ownId: number | null): Known {
-  const noun = Object.keys(cast.ids).find((word) => path.includes(`/${word}/`)) ?? '';
-  const members = ownId === null ? cast.members : [...Array<number>(8).fill(ownId), ...cast.members];
+/** Returns the valid values of fields that their schemas do not determine, by the field's name. */
+function knownValues({ path }: Operation, data: FuzzData, random: Random, ownId: number | null): Known {
+  const noun = Object.keys(data.ids).find((word) => path.includes(`/${word}/`)) ?? '';
+  const members = ownId === null ? data.members : [...Array<number>(8).fill(ownId), ...data.members];
   const values: Record<string, readonly unknown[]> = {
     userId: members,
-    id: cast.ids[noun] ?? [1],
+    id: data.ids[noun] ?? [1],
     timezone: ['UTC', 'America/New_York', 'Asia/Kolkata', 'Europe/London'],
     reminderTime: ['9:00 AM', '12:30 PM'],
     friendshipPhilosophy: [
@@ -272,8 +272,8 @@ function knownValues({ path }: Operation, cast: Cast, random: Random, ownId: num
     newPassword: ['another long secret'],
     targetDate: ['2027-05-24', '2028-02-29'],
     endpoint: ['https://push.parish.example/fuzz'],
-    email: /login|forgot/.test(path) ? cast.emails : [`fuzz-${random.int(1, 1e9)}@parish.example`],
-    ...(/setup/.test(path) ? { token: [cast.setupToken] } : {}),
+    email: /login|forgot/.test(path) ? data.emails : [`fuzz-${random.int(1, 1e9)}@parish.example`],
+    ...(/setup/.test(path) ? { token: [data.setupToken] } : {}),
     username: [`Boaz ${random.int(1, 1e9)}`],
   };
   return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
@@ -283,7 +283,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : writeValue(value);
 }
 
-/** Percent-encodes a text if possible: half a surrogate pair cannot be encoded. */
+/** Percent-encodes a text. Half of a surrogate pair, which cannot be encoded, is replaced. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,16 +1,15 @@
 import type { TestApi } from '../../src/server/testing/api.ts';
 import { createRandom } from '../../src/server/testing/random.ts';
-import { createCast } from './cast.ts';
 import { createCheck } from './check.ts';
+import { createFuzzData } from './fuzz-data.ts';
 import { findOperation, type OpenApiDocument, readOperations } from './operations.ts';
 import { type FuzzRequest, makeRequest } from './requests.ts';
 
 const ORIGIN = 'http://hesed.example';
-// After this many requests new members are created, so that earlier changes and revocations do not block later
-// requests.
-const CAST_FOR = 100;
-// Without clearing the limits this often, almost every request would be rejected.
-const LIMITS_FOR = 5;
+// New members are created after this many requests, so that earlier changes and revocations do not block later ones.
+const RENEW_DATA_EVERY = 100;
+// If the rate limits were not cleared this often, almost every request would be rejected.
+const CLEAR_LIMITS_EVERY = 5;
 
 export interface Finding {
   what: string;
@@ -42,11 +41,11 @@ export async function fuzz(api: TestApi, options: { requests: number; seed: numb
     operations.map(({ key }) => [key, { requests: 0, succeeded: 0, slowest: 0 }]),
   );
   const result: FuzzResult = { requests: options.requests, findings: [], statuses: new Map(), calls };
-  let cast = await createCast(api);
+  let data = await createFuzzData(api);
   for (let at = 0; at < options.requests; at += 1) {
-    if (at % CAST_FOR === 0) cast = await createCast(api);
-    if (at % LIMITS_FOR === 0) api.site.db.client.exec('DELETE FROM rate_limits');
-    const request = await makeRequest(operations, cast, random);
+    if (at % RENEW_DATA_EVERY === 0) data = await createFuzzData(api);
+    if (at % CLEAR_LIMITS_EVERY === 0) api.site.db.client.exec('DELETE FROM rate_limits');
+    const request = await makeRequest(operations, data, random);
     const start = performance.now();
     const answer = await send(api, request);
     const took = performance.now() - start;

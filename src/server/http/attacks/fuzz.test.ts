@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Answered, type Check, createCheck } from '../../../../scripts/fuzz/check.ts';
+import { type Check, createCheck, type ReceivedAnswer } from '../../../../scripts/fuzz/check.ts';
 import { type OpenApiDocument, readOperations } from '../../../../scripts/fuzz/operations.ts';
 import { type FuzzResult, fuzz } from '../../../../scripts/fuzz/run.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
@@ -73,7 +73,11 @@ describe('the fuzzer’s verdict on an answer', () => {
   });
 
   /** Returns the finding for an answer of `GET /api/auth/me`, or of another call. */
-  function judge(status: number, body: unknown, other: Partial<Answered> & { asked?: string } = {}): string | null {
+  function judge(
+    status: number,
+    body: unknown,
+    other: Partial<ReceivedAnswer> & { asked?: string } = {},
+  ): string | null {
     const { asked = 'GET /api/auth/me', ...rest } = other;
     const [method = '', path = ''] = asked.split(' ');
     const text = JSON.stringify(body);
