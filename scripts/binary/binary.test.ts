@@ -13,9 +13,9 @@ import { FULL_RUN } from '../../src/server/testing/full-run.ts';
 import { registerAt } from '../../src/server/testing/process/process-member.ts';
 import { retitleAt } from '../../src/server/testing/process/wording-at.ts';
 import { listAssets } from './assets.ts';
-import type { Bill } from './bill.ts';
-import { bundleForExecutable, DATA, FILES, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
+import { bundleForExecutable, DATA_PACKAGES, ONE_FILE, PROGRAM, SPLIT_FILES, THREADS } from './bundle.ts';
 import { PROGRAM_FILE } from './bundle-names.ts';
+import type { Sbom } from './sbom.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -52,10 +52,10 @@ async function bundleOneFile(input: string): Promise<string> {
   return output[0].code;
 }
 
-test('every file that the program loads is inside the executable, and each thread is one file', async () => {
-  const built = await bundleForExecutable(PROGRAM, DATA);
+test('the executable contains every file that the program loads, and each thread is one file', async () => {
+  const built = await bundleForExecutable(PROGRAM, DATA_PACKAGES);
   onTestFinished(() => built.close());
-  const { output } = await built.generate({ ...FILES, minify: false, comments: false });
+  const { output } = await built.generate({ ...SPLIT_FILES, minify: false, comments: false });
   const files = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const inside = new Set(files.map(({ fileName }) => fileName));
   expect(inside).toContain(PROGRAM_FILE);
@@ -66,12 +66,12 @@ test('every file that the program loads is inside the executable, and each threa
   const code = files.map((file) => file.code).join('\n');
   // One package mentions import() in a message, between backticks.
   expect(code.match(/(?<!`)\bimport\(\s*["'`][^"'`]+/g)).toBeNull();
-  for (const name of DATA) expect(code).toContain(`require("${name}")`);
+  for (const name of DATA_PACKAGES) expect(code).toContain(`require("${name}")`);
   const named = [...code.matchAll(/new URL\(\s*["'`]([^"'`]+\.[cm]?[jt]s)["'`]/g)].map(([, file]) => file);
   expect(named).toEqual(Object.keys(THREADS).map((name) => `./${name}`));
 });
 
-test('the thread that checks Scripture works from a single file (G1)', async () => {
+test('the thread that checks Scripture works as a single file (G1)', async () => {
   const thread = new Worker(await bundleOneFile(THREADS['checker-thread.ts']), { eval: true });
   onTestFinished(() => void thread.terminate());
   const request: CheckRequest = { id: 1, texts: ['Read Romans 17:1 tonight.'], find: 'errors' };
@@ -81,14 +81,14 @@ test('the thread that checks Scripture works from a single file (G1)', async () 
 });
 
 // Building takes most of a minute, so only the full run starts the executable.
-const promise = FULL_RUN
-  ? 'one file serves in an empty folder with a bare environment, and its commands work beside it'
-  : 'the full run builds the executable';
-test(promise, async () => {
-  if (FULL_RUN) await tryExecutable();
+const name = FULL_RUN
+  ? 'the executable serves the site in an empty folder with an empty environment, and its commands work'
+  : 'the executable is built in the full run only';
+test(name, async () => {
+  if (FULL_RUN) await checkExecutable();
 }, 600_000);
 
-async function tryExecutable(): Promise<void> {
+async function checkExecutable(): Promise<void> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/run.js'), 'binary/build'], { cwd: ROOT, stdio: 'ignore' });
   const folder = mkdtempSync(join(tmpdir(), 'hesed-binary-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ async function tryExecutable(): Promise<void> {
   copyFileSync(join(ROOT, 'dist/hesed'), file);
   const [sum] = readFileSync(join(ROOT, 'dist/hesed.sha256'), 'utf8').split(' ');
   expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(sum);
-  const sbom = JSON.parse(readFileSync(join(ROOT, 'dist/hesed.cdx.json'), 'utf8')) as Bill;
+  const sbom = JSON.parse(readFileSync(join(ROOT, 'dist/hesed.cdx.json'), 'utf8')) as Sbom;
   expect(sbom.bomFormat).toBe('CycloneDX');
   expect(sbom.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['node', 'better-sqlite3']));
 

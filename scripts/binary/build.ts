@@ -1,5 +1,6 @@
 /**
- * Builds `dist/hesed`, one executable with everything inside, its checksum, its bill of materials and its licences (docs/install.md).
+ * Builds `dist/hesed`, one executable that contains everything, with its checksum, its bill of materials and its licences
+ * (docs/install.md).
  *
  *     npm run build:binary
  *     npm run build:binary -- linux-arm64    for another platform: dist/hesed-linux-arm64
@@ -12,18 +13,18 @@ import { basename, join } from 'node:path';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
-import { billOfMaterials } from './bill.ts';
-import { bundleForExecutable, DATA, FILES, ONE_FILE, PROGRAM, THREADS } from './bundle.ts';
-import { RECORD_TO } from './bundle-names.ts';
-import { cacheAsset, codeAsset, wrapped } from './loader.ts';
+import { bundleForExecutable, DATA_PACKAGES, ONE_FILE, PROGRAM, SPLIT_FILES, THREADS } from './bundle.ts';
+import { CODE_CACHE_FOLDER } from './bundle-names.ts';
+import { cacheAsset, codeAsset, wrapModule } from './loader.ts';
+import { createSbom } from './sbom.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN_PLATFORM = `${process.platform}-${process.arch}`;
 const PLATFORMS = ['linux-x64', 'linux-arm64'];
-const [asked] = process.argv.slice(3);
-const platform = asked ?? OWN_PLATFORM;
-const isForeign = platform !== OWN_PLATFORM;
-const NAME = asked ? `hesed-${asked}` : 'hesed';
+const [requested] = process.argv.slice(3);
+const platform = requested ?? OWN_PLATFORM;
+const isOtherPlatform = platform !== OWN_PLATFORM;
+const NAME = requested ? `hesed-${requested}` : 'hesed';
 const OUTPUT = join(ROOT, 'dist', NAME);
 const WORK = join(ROOT, 'dist/binary');
 
@@ -44,11 +45,11 @@ async function bundle(input: string): Promise<string> {
 /** Writes the program's files in the form that the loader runs. Returns them by asset name. */
 async function bundleProgram(): Promise<Record<string, string>> {
   const files = new Map<string, string>();
-  const built = await bundleForExecutable(PROGRAM, DATA);
-  for (const file of (await built.generate(FILES)).output)
-    if (file.type === 'chunk') files.set(file.fileName, wrapped(file.code));
+  const built = await bundleForExecutable(PROGRAM, DATA_PACKAGES);
+  for (const file of (await built.generate(SPLIT_FILES)).output)
+    if (file.type === 'chunk') files.set(file.fileName, wrapModule(file.code));
   await built.close();
-  for (const name of DATA) files.set(name, await readData(name));
+  for (const name of DATA_PACKAGES) files.set(name, await readData(name));
   const folder = join(WORK, 'code');
   mkdirSync(folder);
   return Object.fromEntries(
@@ -65,7 +66,7 @@ async function readData(name: string): Promise<string> {
   const built = await bundleForExecutable(name);
   const { output } = await built.generate({ ...ONE_FILE, charset: 'ascii' });
   await built.close();
-  return wrapped(output[0].code);
+  return wrapModule(output[0].code);
 }
 
 /** Builds an executable with a main script and assets. */
@@ -75,9 +76,9 @@ function makeExecutable(output: string, main: string, assets: Record<string, str
     config,
     JSON.stringify({
       ...{ main, output, assets, disableExperimentalSEAWarning: true },
-      ...(isForeign && { executable: fetchNode() }),
-      // Libraries of telegraf (punycode), twilio and web-push (url.parse) use these; Node warns of them only outside
-      // node_modules.
+      ...(isOtherPlatform && { executable: fetchNode() }),
+      // Node does not warn of deprecated APIs in node_modules, but does in a bundle: punycode in a library of telegraf,
+      // url.parse in libraries of twilio and web-push.
       execArgv: [...START_FLAGS, '--disable-warning=DEP0040', '--disable-warning=DEP0169'],
     }),
   );
@@ -85,15 +86,20 @@ function makeExecutable(output: string, main: string, assets: Record<string, str
 }
 
 /**
- * Starts an executable with these assets once, and returns what V8 compiled of each file of the program until it had
- * started, by the names of their assets. It is for the same Node only, so one for another kind of machine has none.
+ * Starts an executable with these assets once. Returns V8's code cache of each file that the start loaded, by asset name.
+ * A code cache is valid for one build of Node only, so there is none for another platform.
  */
-async function recordCompiled(assets: Record<string, string>): Promise<Record<string, string>> {
-  if (isForeign) return {};
+async function recordCodeCache(assets: Record<string, string>): Promise<Record<string, string>> {
+  if (isOtherPlatform) return {};
   const recorder = join(WORK, 'recorder');
-  makeExecutable(recorder, await bundle(join(import.meta.dirname, 'record.ts')), assets);
+  makeExecutable(recorder, await bundle(join(import.meta.dirname, 'record-code-cache.ts')), assets);
   const folder = join(WORK, 'compiled');
-  const env = { [RECORD_TO]: folder, DATA_DIR: join(WORK, 'data'), HOST: '127.0.0.1', PORT: String(await freePort()) };
+  const env = {
+    [CODE_CACHE_FOLDER]: folder,
+    DATA_DIR: join(WORK, 'data'),
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+  };
   execFileSync(recorder, { cwd: WORK, env: { ...env, LOG_LEVEL: 'error' }, stdio: ['ignore', 'ignore', 'inherit'] });
   return Object.fromEntries(readdirSync(folder).map((name) => [cacheAsset(name), join(folder, name)]));
 }
@@ -115,7 +121,7 @@ function fetchNode(): string {
   return join(WORK, 'package/bin/node');
 }
 
-if (isForeign && !PLATFORMS.includes(platform)) {
+if (isOtherPlatform && !PLATFORMS.includes(platform)) {
   console.error(`There is no ${platform}; there are: ${PLATFORMS.join(', ')}.`);
   process.exit(1);
 }
@@ -128,13 +134,13 @@ const assets = { ...listAssets(ROOT, platform), ...threads, ...(await bundleProg
 const fresh = join(WORK, 'hesed');
 makeExecutable(fresh, await bundle(join(import.meta.dirname, 'main.ts')), {
   ...assets,
-  ...(await recordCompiled(assets)),
+  ...(await recordCodeCache(assets)),
 });
 renameSync(fresh, OUTPUT);
 const sha256 = createHash('sha256').update(readFileSync(OUTPUT)).digest('hex');
 writeFileSync(`${OUTPUT}.sha256`, `${sha256}  ${NAME}\n`);
 writeFileSync(`${OUTPUT}.licenses.txt`, noticesOf(ROOT));
-const nodeVersion = isForeign ? optionalDependencies[`node-${platform}`] : process.versions.node;
-writeFileSync(`${OUTPUT}.cdx.json`, JSON.stringify(billOfMaterials(ROOT, nodeVersion), null, 2));
+const nodeVersion = isOtherPlatform ? optionalDependencies[`node-${platform}`] : process.versions.node;
+writeFileSync(`${OUTPUT}.cdx.json`, JSON.stringify(createSbom(ROOT, nodeVersion), null, 2));
 rmSync(WORK, { recursive: true });
 console.log(`${OUTPUT}: ${(statSync(OUTPUT).size / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);

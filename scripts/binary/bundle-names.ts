@@ -1,4 +1,4 @@
 /** The program's entry file. */
 export const PROGRAM_FILE = 'entry.cjs';
-/** The environment variable with the folder that the recorder writes to. */
-export const RECORD_TO = 'RECORD_TO';
+/** The environment variable with the folder that `record-code-cache.ts` writes to. */
+export const CODE_CACHE_FOLDER = 'CODE_CACHE_FOLDER';

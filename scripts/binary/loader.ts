@@ -7,8 +7,8 @@ export const codeAsset = (name: string): string => `code/${name}`;
 /** The asset name of its V8 code cache. */
 export const cacheAsset = (name: string): string => `compiled/${name}`;
 
-/** A program file as a CommonJS function. */
-export const wrapped = (code: string): string =>
+/** Wraps a program file in the function that CommonJS calls. */
+export const wrapModule = (code: string): string =>
   `(function (exports, require, module, __filename, __dirname) {${code}\n})`;
 
 /** The files inside the single executable. */
@@ -29,7 +29,13 @@ export function embeddedAssets(): Assets {
 }
 
 type Require = (id: string) => unknown;
-type Wrapped = (exports: object, require: Require, module: { exports: object }, file: string, folder: string) => void;
+type ModuleFunction = (
+  exports: object,
+  require: Require,
+  module: { exports: object },
+  file: string,
+  folder: string,
+) => void;
 
 /** Loads the files of the program from the assets of the single executable. */
 export interface Loader {
@@ -41,9 +47,9 @@ export interface Loader {
 
 /**
  * Creates the loader. The program is split into many files, so that a start reads only those that it needs, each with its
- * V8 code cache from the build. A single main script would be read completely.
+ * V8 code cache from the build. Node would read a single main script completely.
  */
-export function createLoader(assets: Assets, nodeRequire: Require): Loader {
+export function createLoader(assets: Assets, requireBuiltin: Require): Loader {
   const modules = new Map<string, { exports: object }>();
   const scripts = new Map<string, Script>();
 
@@ -61,16 +67,16 @@ export function createLoader(assets: Assets, nodeRequire: Require): Loader {
         ...(assets.has(cache) && { cachedData: assets.bytes(cache) }),
       });
       scripts.set(name, script);
-      // As in the main script of an executable.
+      // The main script of an executable gets these too.
       const { execPath } = process;
-      (script.runInThisContext() as Wrapped)(module.exports, require, module, execPath, dirname(execPath));
+      (script.runInThisContext() as ModuleFunction)(module.exports, require, module, execPath, dirname(execPath));
     }
     return module.exports;
   }
 
   const require: Require = (id) => {
     const name = id.replace(/^\.\//, '');
-    return assets.has(codeAsset(name)) ? load(name) : nodeRequire(id);
+    return assets.has(codeAsset(name)) ? load(name) : requireBuiltin(id);
   };
   return { require, scripts };
 }

@@ -1,14 +1,14 @@
 /**
- * The main script of an executable that only the build starts: it serves, requests a page, and writes V8's code cache of
- * each loaded file into a folder.
+ * The main script of an executable that only the build starts. It starts the site, requests a page, and writes V8's code
+ * cache of each loaded file into a folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PROGRAM_FILE, RECORD_TO } from './bundle-names.ts';
+import { CODE_CACHE_FOLDER, PROGRAM_FILE } from './bundle-names.ts';
 import { createLoader, embeddedAssets } from './loader.ts';
 
-// By then every file of a start is loaded.
+// After this time every file of a start is loaded.
 const SETTLED_MS = 2_500;
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 100;
@@ -17,7 +17,7 @@ async function record(folder: string): Promise<void> {
   const loader = createLoader(embeddedAssets(), require);
   loader.require(`./${PROGRAM_FILE}`);
   const site = `http://127.0.0.1:${process.env.PORT}/`;
-  await started(`${site}readyz`);
+  await waitUntilReady(`${site}readyz`);
   await wait(SETTLED_MS);
   const { status } = await fetch(site);
   if (status !== 200) throw new Error(`the page was answered with ${status}`);
@@ -25,8 +25,8 @@ async function record(folder: string): Promise<void> {
   for (const [name, script] of loader.scripts) writeFileSync(join(folder, name), script.createCachedData());
 }
 
-/** Waits until the site answers, which takes long on a busy machine. */
-async function started(url: string): Promise<void> {
+/** Waits until the site is ready, which may take long on a busy machine. */
+async function waitUntilReady(url: string): Promise<void> {
   const limit = performance.now() + START_LIMIT_MS;
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (performance.now() > limit) throw new Error('the executable did not start');
@@ -34,7 +34,7 @@ async function started(url: string): Promise<void> {
   }
 }
 
-record(process.env[RECORD_TO] ?? '').then(
+record(process.env[CODE_CACHE_FOLDER] ?? '').then(
   () => process.exit(),
   (error: unknown) => {
     console.error(error);

@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Bill, billOfMaterials } from './bill.ts';
+import { createSbom, type Sbom } from './sbom.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-let bill: Bill;
+let sbom: Sbom;
 beforeAll(() => {
-  bill = billOfMaterials(ROOT, process.versions.node);
+  sbom = createSbom(ROOT, process.versions.node);
 });
 
 test('the bill of materials names Node and its libraries, with exact versions', () => {
-  const node = bill.components.find(({ name }) => name === 'node');
+  const node = sbom.components.find(({ name }) => name === 'node');
   expect(node).toMatchObject({ type: 'platform', version: process.versions.node });
   const inside = Object.fromEntries((node?.components ?? []).map(({ name, version }) => [name, version]));
   expect(inside).toMatchObject({ v8: process.versions.v8, openssl: process.versions.openssl });
 });
 
 test('the bill of materials names every dependency, but none for development only', () => {
-  const versions = new Map(bill.components.map(({ name, version }) => [name, version]));
+  const versions = new Map(sbom.components.map(({ name, version }) => [name, version]));
   const missing = Object.entries(dependencies).filter(([name, version]) => versions.get(name) !== version);
   expect(missing).toEqual([]);
   expect(versions.has('better-sqlite3')).toBe(true);
   expect(['vitest', 'playwright-core', '@biomejs/biome'].filter((name) => versions.has(name))).toEqual([]);
 });
 
-test('every dependency in the bill of materials is a part that it lists', () => {
-  const { component } = bill.metadata;
-  const known = new Set([component, ...bill.components].map(({ 'bom-ref': ref }) => ref));
-  const refs = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
+test('every dependency in the bill of materials refers to a component of it', () => {
+  const { component } = sbom.metadata;
+  const known = new Set([component, ...sbom.components].map(({ 'bom-ref': ref }) => ref));
+  const refs = sbom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
   expect(refs.filter((ref) => !known.has(ref))).toEqual([]);
   expect(component.name).toBe('hesed');
-  expect(bill.dependencies.find(({ ref }) => ref === component['bom-ref'])?.dependsOn).toEqual(
+  expect(sbom.dependencies.find(({ ref }) => ref === component['bom-ref'])?.dependsOn).toEqual(
     expect.arrayContaining([`node@${process.versions.node}`, `nodemailer@${dependencies.nodemailer}`]),
   );
 });

@@ -9,41 +9,52 @@ interface Component {
   components?: Component[];
 }
 
-/** A bill of materials in CycloneDX format (https://cyclonedx.org/docs/1.5/json). */
-export interface Bill {
+/** A software bill of materials (SBOM) in CycloneDX format (https://cyclonedx.org/docs/1.5/json). */
+export interface Sbom {
   bomFormat: string;
   metadata: { component: Component };
   components: Component[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The libraries inside Node with their own security advisories, by their names in `process.versions`. */
-const INSIDE_NODE = ['v8', 'openssl', 'uv', 'llhttp', 'undici', 'ares', 'nghttp2', 'zlib', 'brotli', 'zstd', 'icu'];
+/** The libraries in Node that have their own security advisories, by their names in `process.versions`. */
+const LIBRARIES_OF_NODE = [
+  'v8',
+  'openssl',
+  'uv',
+  'llhttp',
+  'undici',
+  'ares',
+  'nghttp2',
+  'zlib',
+  'brotli',
+  'zstd',
+  'icu',
+];
 
 /**
- * Lists everything in the executable: the packages, and Node with its version. npm's option
- * to omit development packages also omits some that the program needs, such as nodemailer,
- * so the lock file decides.
+ * Lists everything in the executable: the packages, and Node with its version. The packages come from the lock file,
+ * because npm's own option to omit development packages also omits some that the program needs, such as nodemailer.
  */
-export function billOfMaterials(root: string, nodeVersion: string): Bill {
+export function createSbom(root: string, nodeVersion: string): Sbom {
   const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const bill = JSON.parse(output) as Bill;
+  const sbom = JSON.parse(output) as Sbom;
   const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const shipped = shippedPackages(root);
   const node = nodeComponent(nodeVersion);
-  const components = [...bill.components.filter(({ 'bom-ref': ref }) => shipped.has(ref)), node];
-  const program = { ...bill.metadata.component, name };
+  const components = [...sbom.components.filter(({ 'bom-ref': ref }) => shipped.has(ref)), node];
+  const program = { ...sbom.metadata.component, name };
   const kept = new Set([program, ...components].map(({ 'bom-ref': ref }) => ref));
-  const dependencies = bill.dependencies
+  const dependencies = sbom.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => kept.has(each)) }));
   for (const each of dependencies) if (each.ref === program['bom-ref']) each.dependsOn.push(node['bom-ref']);
   dependencies.push({ ref: node['bom-ref'], dependsOn: [] });
-  return { ...bill, metadata: { ...bill.metadata, component: program }, components, dependencies };
+  return { ...sbom, metadata: { ...sbom.metadata, component: program }, components, dependencies };
 }
 
 /** Returns the packages that are not for development only and are on every platform, as `name@version`. */
@@ -60,8 +71,8 @@ function shippedPackages(root: string): Set<string> {
 }
 
 function nodeComponent(version: string): Component {
-  // The versions of the libraries inside are those of the building Node.
-  const inside = version === process.versions.node ? INSIDE_NODE : [];
+  // The versions are known only for the Node that runs this build.
+  const libraries = version === process.versions.node ? LIBRARIES_OF_NODE : [];
   const node = {
     ...{ type: 'platform', 'bom-ref': `node@${version}`, name: 'node', version },
     ...{ purl: `pkg:generic/node@${version}`, cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*` },
@@ -69,9 +80,9 @@ function nodeComponent(version: string): Component {
   };
   return {
     ...node,
-    components: inside.flatMap((name) => {
-      const its = process.versions[name];
-      return its ? [{ type: 'library', 'bom-ref': `node@${version}/${name}`, name, version: its }] : [];
+    components: libraries.flatMap((name) => {
+      const own = process.versions[name];
+      return own ? [{ type: 'library', 'bom-ref': `node@${version}/${name}`, name, version: own }] : [];
     }),
   };
 }
