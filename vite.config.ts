@@ -5,7 +5,7 @@ import type { Helpers, Rule } from 'postcss';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { listScreenFiles } from './scripts/build/page-chunks.ts';
-import { frameColour, pageLanguage, preloadFont } from './scripts/build/page-plugins.ts';
+import { pageLanguage, preloadFont, themeColour } from './scripts/build/page-plugins.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { themeCss } from './scripts/build/theme-css.ts';
 import { formatScripture } from './src/server/scripture/format.ts';
@@ -138,7 +138,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       welcomeVerse(),
       pageLanguage(language, appWords.tagline),
       ownCopy('@trpc/client', 'features/alerts/live/open-live-stream.ts'),
-      frameColour(),
+      themeColour(),
       themeCss(),
       preloadFont(),
       listScreenFiles(),

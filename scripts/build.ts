@@ -7,18 +7,18 @@ import { createFingerprints } from './build/fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
-// The errors of a folder without write permission.
-const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
+// The error codes of a missing write permission.
+const NO_PERMISSION = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * The two parts that can be built. `script` builds the part from `sources` and writes the file `last` at the end; `builtFrom`
- * keeps the fingerprint of those sources.
+ * The two parts that can be built. `script` builds a part from its `sources` and writes the file `output` last. The file
+ * `fingerprint` contains the fingerprint of the sources that were built.
  */
 const BUILDS = {
   interface: {
     script: 'scripts/build/pages.ts',
-    last: 'dist/client/pages/en/pages.json',
-    builtFrom: 'dist/client.sources',
+    output: 'dist/client/pages/en/pages.json',
+    fingerprint: 'dist/client.sources',
     sources: [
       ...['src/client', 'src/shared', 'src/content', 'src/server/scripture'],
       ...['scripts/build', 'public', 'vite.config.ts', 'package-lock.json'],
@@ -26,28 +26,29 @@ const BUILDS = {
   },
   server: {
     script: 'scripts/build/server.ts',
-    last: 'dist/server/main.js',
-    builtFrom: 'dist/server.sources',
+    output: 'dist/server/main.js',
+    fingerprint: 'dist/server.sources',
     sources: ['src/server', 'src/shared', 'src/content', 'db', 'scripts/build', 'package-lock.json'],
   },
 };
 
 /**
- * Builds the interface, or the given parts, where they are missing or were built from other sources. Each runs in a
- * process of its own, which frees its memory at the end. A running site loads further files of the server later, so only
- * what is about to start the server asks for that part.
+ * Builds the given parts, by default the interface, if they are missing or were built from other sources. Each build runs in
+ * a process of its own, which frees its memory at the end. A running site loads more files of the server later, so only code
+ * that is about to start the server may build that part.
  */
 export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['interface']): Promise<void> {
   const fingerprintOf = createFingerprints(ROOT);
   for (const what of parts) {
-    const { script, last, builtFrom, sources } = BUILDS[what];
-    const kept = join(ROOT, builtFrom);
+    const { script, output, sources, ...files } = BUILDS[what];
+    const fingerprintFile = join(ROOT, files.fingerprint);
     const fingerprint = fingerprintOf(sources);
-    if (existsSync(join(ROOT, last)) && existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) continue;
+    const isBuilt = existsSync(join(ROOT, output)) && existsSync(fingerprintFile);
+    if (isBuilt && readFileSync(fingerprintFile, 'utf8') === fingerprint) continue;
     requireWritable(what);
     console.log(`Building the ${what} …`);
-    // Remove the fingerprint until the build has succeeded.
-    rmSync(kept, { force: true });
+    // Without its fingerprint a failed build is repeated.
+    rmSync(fingerprintFile, { force: true });
     const build = spawn(process.execPath, [join(ROOT, script)], {
       cwd: ROOT,
       stdio: 'inherit',
@@ -58,7 +59,7 @@ export async function buildIfStale(parts: readonly (keyof typeof BUILDS)[] = ['i
       console.error(`The ${what} could not be built; the lines above say why.`);
       process.exit(1);
     }
-    writeFileSync(kept, fingerprint);
+    writeFileSync(fingerprintFile, fingerprint);
   }
 }
 
@@ -68,7 +69,7 @@ function requireWritable(what: string): void {
     mkdirSync(DIST, { recursive: true });
     accessSync(DIST, constants.W_OK);
   } catch (error) {
-    if (!CLOSED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!NO_PERMISSION.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     console.error(
       `The ${what} must be built, and this user may not write ${DIST}: run npm run build as the owner of that folder.`,
     );

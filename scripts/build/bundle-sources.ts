@@ -5,18 +5,18 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 // SQLite's driver finds its native addon beside itself. The others use deprecated Node APIs: Node warns of them in a
 // bundle, but not in node_modules.
-const LEFT_IN_PLACE = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
+const NOT_BUNDLED = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
 
 /**
- * Bundles a program of the server into a folder of this project: one file for what every start needs and further ones
- * for what is loaded later. Node takes about a millisecond for each file of a start, and the sources and packages are
- * 1,400 (docs/decisions/runtime.md).
+ * Bundles a program of the server into a folder of this project: one file for the code that every start needs, and others
+ * for code that is loaded later. Node takes about a millisecond for each file at the start, and the sources and packages
+ * have 1,400 (docs/decisions/runtime.md).
  */
 export async function bundleSources(input: string, output: string): Promise<void> {
   const path = (file: string) => JSON.stringify(relative(output, file).replaceAll(sep, '/'));
-  /** Resolves the project's files from a source's original place. */
-  const ownPlaces: Plugin = {
-    name: 'own-places',
+  /** Keeps paths in a source relative to the original file. */
+  const originalPaths: Plugin = {
+    name: 'original-paths',
     transform: {
       filter: { id: /\.ts$/, code: /import\.meta\.(?:dirname|url)/ },
       handler: (code, id) =>
@@ -30,8 +30,8 @@ export async function bundleSources(input: string, output: string): Promise<void
     cwd: ROOT,
     platform: 'node',
     // Vite serves the interface in development only, which runs the sources.
-    external: [/\/http\/dev\.ts$/, ...LEFT_IN_PLACE.map((name) => new RegExp(`^${name}(?:/|$)`))],
-    plugins: [ownPlaces],
+    external: [/\/http\/dev\.ts$/, ...NOT_BUNDLED.map((name) => new RegExp(`^${name}(?:/|$)`))],
+    plugins: [originalPaths],
     logLevel: 'warn',
   });
   await bundle.write({ dir: output });

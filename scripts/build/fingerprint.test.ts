@@ -6,7 +6,7 @@ import { createFingerprints } from './fingerprint.ts';
 
 const NOON = new Date('2027-03-01T12:00:00.123Z');
 
-test('changed sources have another fingerprint, also if their files are older', () => {
+test('changed sources have another fingerprint, even if their files are older', () => {
   const root = mkdtempSync(join(tmpdir(), 'hesed-sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (name: string, text: string, time = NOON) => {
@@ -31,7 +31,7 @@ test('changed sources have another fingerprint, also if their files are older', 
   write('src/main.test.ts', 'a test');
   mkdirSync(join(root, 'src/testing'));
   write('src/testing/double.ts', 'a double');
-  expect(read(), 'tests and what only they use').toBe(first);
+  expect(read(), 'tests and test tools').toBe(first);
 
   const seen = new Set([first]);
   const changes: Record<string, () => void> = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, type Stats, statSync } from 'node:fs';
 
-// No build contains tests or test tools.
+// Builds contain no tests and no test tools.
 const TEST_FILE = /\.test\.tsx?$/;
 const TEST_FOLDERS = ['testing', 'journeys'];
 
 /**
- * Returns a function that gives the fingerprint of files and folders, from the name, size and time of every file that is not
- * of the tests. Any other time gives another fingerprint, an earlier one as well: files of an unpacked release can be older
- * than those that they replace. Every start waits for this, so each folder is read once, and nothing but its files' facts.
+ * Returns a function that computes the fingerprint of files and folders from the name, size and time of every file, without
+ * the tests. An earlier time changes the fingerprint too, because files of an unpacked release can be older than those that
+ * they replace. Every start waits for this, so each folder is read once, and no file is opened.
  */
 export function createFingerprints(root: string): (sources: readonly string[]) => string {
   const known = new Map<string, string>();
@@ -26,7 +26,7 @@ function readFacts(root: string, source: string): string {
   const lines: string[] = [];
   if (stats.isDirectory()) addFolder(lines, root, source);
   else lines.push(lineOf(source, stats));
-  // The system lists the names in no fixed order.
+  // The system lists names in no fixed order.
   return lines.sort().join('\n');
 }
 
@@ -39,7 +39,7 @@ function addFolder(lines: string[], root: string, folder: string): void {
   }
 }
 
-// In whole milliseconds, rounded like Node rounds the time of a copy.
+// In whole milliseconds, rounded as Node rounds the time of a copied file.
 function lineOf(path: string, { size, mtimeMs }: Stats): string {
   return `${path} ${size} ${Math.round(mtimeMs)}`;
 }

@@ -17,7 +17,7 @@ const RULE = '-'.repeat(80);
 
 /**
  * Returns the licence texts of everything that is shipped: this project, Node, and every package that is not for
- * development only. Packages with the same text stand together.
+ * development only. Packages with the same text are listed together.
  */
 export function noticesOf(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -29,7 +29,7 @@ export function noticesOf(root: string): string {
     const folder = join(root, path);
     if (!existsSync(folder)) continue;
     const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
-    const text = textsIn(folder) || `Its package has no file with the licence; it names ${license ?? 'none'}.`;
+    const text = textsIn(folder) || `The package contains no licence file; its licence is ${license ?? 'not named'}.`;
     byText.set(text, [...(byText.get(text) ?? []), name]);
   }
   const parts = [...byText].map(([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}`).sort();

@@ -6,13 +6,13 @@ export interface ScreenFiles {
   styles: string[];
 }
 
-/** The file in which the build lists them by the screen's source; `index.html` has those of every page. */
+/** The file in which the build lists the files by the screen's source; under `index.html` it lists those of every page. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
-// Most members come to press Complete, so the styles of its drawer come with the day. Its scripts are fetched while
-// the day is hydrated (`features/guidance/completion/use-completion-drawer.tsx`).
-const DAY = /\/dashboard\.page\.tsx$/;
-const FIRST_DRAWER = /\/completion\/completion-flow\.tsx$/;
+// Most members open the dashboard to complete an entry, so the dashboard includes the styles of the completion drawer. Its
+// scripts are fetched while the dashboard is hydrated (`features/guidance/completion/use-completion-drawer.tsx`).
+const DASHBOARD = /\/dashboard\.page\.tsx$/;
+const COMPLETION_DRAWER = /\/completion\/completion-flow\.tsx$/;
 
 /** Lists the first files of each screen, so that pages can request them at once. */
 export function listScreenFiles(): Plugin {
@@ -29,13 +29,13 @@ export function listScreenFiles(): Plugin {
         if (!entry) return;
         const common = withImports(entry, chunks);
         const files: Record<string, ScreenFiles> = { [EVERY_PAGE]: filesOf(common) };
-        const drawer = [...chunks.values()].find(({ facadeModuleId }) => FIRST_DRAWER.test(facadeModuleId ?? ''));
+        const drawer = [...chunks.values()].find(({ facadeModuleId }) => COMPLETION_DRAWER.test(facadeModuleId ?? ''));
         for (const chunk of chunks.values())
           for (const id of chunk.moduleIds) {
             if (!/\/src\/client\/.*\.page\.tsx$/.test(id)) continue;
             const isOwn = (each: Rollup.OutputChunk) => !common.includes(each);
             const screen = filesOf(withImports(chunk, chunks).filter(isOwn));
-            if (drawer && DAY.test(id))
+            if (drawer && DASHBOARD.test(id))
               screen.styles = filesOf(
                 [...withImports(chunk, chunks), ...withImports(drawer, chunks)].filter(isOwn),
               ).styles;

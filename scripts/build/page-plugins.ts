@@ -14,20 +14,20 @@ export function pageLanguage({ code, dir }: Language, tagline: string): Plugin {
   };
 }
 
-/** Sets the colour of the browser's frame in both colour schemes. */
-export function frameColour(): Plugin {
-  const themeColour = (scheme: 'light' | 'dark', content: string): HtmlTagDescriptor => ({
+/** Sets the theme colour, with which browsers draw their frame, in both colour schemes. */
+export function themeColour(): Plugin {
+  const metaTag = (scheme: 'light' | 'dark', content: string): HtmlTagDescriptor => ({
     tag: 'meta',
     attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
     injectTo: 'head',
   });
   return {
-    name: 'frame-colour',
-    transformIndexHtml: () => [themeColour('light', PALETTE.paper[0]), themeColour('dark', PALETTE.paper[1])],
+    name: 'theme-colour',
+    transformIndexHtml: () => [metaTag('light', PALETTE.paper[0]), metaTag('dark', PALETTE.paper[1])],
   };
 }
 
-/** Preloads the main font before the style sheet names it. */
+/** Preloads the main font, which the browser would otherwise find only in the style sheet. */
 export function preloadFont(): Plugin {
   const first = /figtree-latin-wght-normal-.*\.woff2$/;
   return {

@@ -36,7 +36,7 @@ test('the built server loads its later parts, starts its thread and finds its co
   expect(await server.ended).toBe(0);
   for (const line of server.said().err.trimEnd().split('\n')) expect(line).toMatch(/^\[[\d: -]{19}\] INFO: [a-z]/);
 
-  // The nightly task alone, built in the same way: in the whole server it would wait for its minute.
+  // The nightly task alone, built in the same way, because in the whole server it would wait for its time.
   const folder = join(ROOT, `dist/nightly.${process.pid}`);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await bundleSources(join(ROOT, 'src/server/scheduler/jobs/backup.ts'), folder);

@@ -7,15 +7,15 @@ import { SCALE, SERIF, THEME_OPTIONS } from '../../src/client/theme-options.ts';
 const NAME = 'virtual:theme.css';
 const FILE = '/virtual-theme.css';
 const USE = /var\(\s*(--mantine-color-[\w-]+)/g;
-// The product uses few of Mantine's palettes (ten shades and seven uses each), so unused shades are dropped. Our own
-// palette stays, because components name its shades.
+// The product uses few of Mantine's palettes, so their unused variables are dropped. Our own palette stays, because
+// components use its shades.
 const SHADE = /(--mantine-color-(?!evergreen)[a-z]+-[\w-]+):[^;}]*;?/g;
 
 type Variables = Record<string, string>;
 
 /**
- * Returns the fonts, Mantine's variables and the palette as a style sheet. Mantine would write them by script. This way the page
- * has its colours and sizes at the first paint, in the device's colour scheme.
+ * Provides a style sheet with the fonts, Mantine's variables and the palette. Mantine would set them by script; this way the
+ * page has its colours and sizes at the first paint, in the device's colour scheme.
  */
 export function themeCss(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { SCREEN_MARKS } from '../../src/shared/pages/rendered-pages.ts';
 import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {
-  /** The page as vite wrote it, with an empty root. */
+  /** The page as Vite wrote it, with an empty root. */
   empty: string;
   /** The first files of each screen, by its source. */
   screens: Record<string, ScreenFiles>;
@@ -15,8 +15,8 @@ interface Build {
 const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 
 /**
- * Turns the empty page into a finished one: with its prerendered screen, its inlined styles, and preloads for its
- * screen's scripts beside those that vite wrote.
+ * Fills the empty page with a prerendered screen, the screen's styles inline, and preloads for the screen's scripts besides
+ * those that Vite wrote.
  */
 export function writePage(page: PrerenderedPage, { empty, screens, folder }: Build): string {
   const files = screens[page.source ?? ''] ?? NOTHING;
@@ -32,7 +32,7 @@ export function writePage(page: PrerenderedPage, { empty, screens, folder }: Bui
     .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);
 }
 
-/** Inlines a style sheet, with its name for `client/main.tsx`. */
+/** Returns a style sheet as an element, with its file name for `client/main.tsx`. */
 function inlineStyle(folder: string, file: string): string {
   const css = readFileSync(join(folder, file), 'utf8').trim();
   return `<style data-file="/${file}">${css}</style>`;
