@@ -10,9 +10,8 @@ import { localDateAt } from '../../src/shared/slot-time.ts';
 const SHORT = 'Love that stays when it would be easier to leave. '.repeat(4);
 
 /**
- * Gives every member one entry a day up to today, until there are as many entries as requested, with four days of five
- * completed. Writes directly into a closed site's database. Every `step`-th member has entries as long as the
- * library's.
+ * Gives every member one entry a day up to today, until there are as many entries as requested; four of five are completed.
+ * Writes directly into the database of a closed site. Every `step`-th member has entries as long as the library's.
  */
 export function fillEntries(folder: string, entries: number, step: number): void {
   const { client } = openDatabase(join(folder, 'hesed.db'));

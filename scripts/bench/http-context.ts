@@ -3,7 +3,7 @@ import { sessionsOf } from '../../src/server/domains/auth/sessions/sessions.ts';
 import type { Site } from '../../src/server/site/site.ts';
 import type { Context } from '../../src/server/trpc/context.ts';
 
-/** Identifies the caller of a Node request by the session cookie, as a project without proxies and tokens would do. */
+/** Identifies the caller of a Node request by the session cookie alone, without proxies and tokens. */
 export async function contextOf(site: Site, { headers, socket }: IncomingMessage): Promise<Context> {
   const cookie = headers.cookie ?? null;
   const address = socket.remoteAddress ?? '';

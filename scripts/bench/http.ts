@@ -18,19 +18,19 @@ const ENTRIES = 10_000_000;
 const MEMBERS = 100_000;
 const OWN_ENTRIES = 100;
 // The number of members who make requests; the others only fill the database.
-const MEASURED = 100;
+const MEASURED_MEMBERS = 100;
 const LONG_HISTORY = 10_000;
 
-interface Asker {
+interface MeasuredMember {
   userId: number;
   cookie: string;
 }
 
 interface Filled {
   folder: string;
-  askers: Asker[];
+  measured: MeasuredMember[];
   /** A member with a long history; absent when there is only one member. */
-  elder: Asker | undefined;
+  longHistory: MeasuredMember | undefined;
 }
 
 /** One measured target: a server, and the requests it gets in turn. */
@@ -68,10 +68,10 @@ export async function measureHttp(): Promise<Row[]> {
     const largeProduct = await start('http-product.ts', large);
     const largeBare = await start('http-bare.ts', large);
     return [
-      ...(await besideOthers('dashboard', small, { bare, express, product, caller })),
-      ...(await besideOthers('history', small, { bare, express, product, caller })),
-      ...(await flat(small, large, product, largeProduct, entries)),
-      ...(await deep(large, largeBare, largeProduct)),
+      ...(await compareWithReferences('dashboard', small, { bare, express, product, caller })),
+      ...(await compareWithReferences('history', small, { bare, express, product, caller })),
+      ...(await compareDatabaseSizes(small, large, product, largeProduct, entries)),
+      ...(await measureDeepPage(large, largeBare, largeProduct)),
     ];
   } finally {
     for (const child of children) child.disconnect();
@@ -102,12 +102,16 @@ interface Ports {
   product: number;
 }
 
-async function besideOthers(call: Call, { askers }: Filled, { bare, caller, express, product }: Ports): Promise<Row[]> {
+async function compareWithReferences(
+  call: Call,
+  { measured }: Filled,
+  { bare, caller, express, product }: Ports,
+): Promise<Row[]> {
   const target = (port: number, kind: 'bare' | 'rpc' | 'rest'): Target => ({
     port,
-    requests: askers.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
+    requests: measured.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
   });
-  const [anchor, alone, rpc, rest, expressRpc, expressRest] = await measure([
+  const [reference, alone, rpc, rest, expressRpc, expressRest] = await measure([
     target(bare, 'bare'),
     target(caller, 'bare'),
     target(product, 'rpc'),
@@ -115,30 +119,36 @@ async function besideOthers(call: Call, { askers }: Filled, { bare, caller, expr
     target(express, 'rpc'),
     target(express, 'rest'),
   ]);
-  if (!anchor || !alone || !rpc || !rest || !expressRpc || !expressRest) return [];
+  if (!reference || !alone || !rpc || !rest || !expressRpc || !expressRest) return [];
   return [
-    row(`${call} over tRPC, requests/s (p50, p99 in ms)`, rpc, anchor, 'tRPC ≥ 26 %, p99 ≤ 3 ×'),
+    row(`${call} over tRPC, requests/s (p50, p99 in ms)`, rpc, reference, 'tRPC ≥ 26 %, p99 ≤ 3 ×'),
     besideExpress(`${call} over tRPC`, rpc, expressRpc),
-    row(`${call} over REST`, rest, anchor, 'REST ≥ 30 %, p99 ≤ 3 ×'),
+    row(`${call} over REST`, rest, reference, 'REST ≥ 30 %, p99 ≤ 3 ×'),
     besideExpress(`${call} over REST`, rest, expressRest),
-    row(`${call} by createCaller behind bare node:http`, alone, anchor, 'the most that a handler can reach'),
+    row(`${call} by createCaller behind bare node:http`, alone, reference, 'the most that a handler can reach'),
   ];
 }
 
-async function flat(small: Filled, large: Filled, few: number, many: number, entries: number): Promise<Row[]> {
+async function compareDatabaseSizes(
+  small: Filled,
+  large: Filled,
+  few: number,
+  many: number,
+  entries: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const call of ['dashboard', 'history'] as const)
     for (const kind of ['rpc', 'rest'] as const) {
-      const target = (port: number, { askers }: Filled): Target => ({
+      const target = (port: number, { measured }: Filled): Target => ({
         port,
-        requests: askers.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
+        requests: measured.map(({ userId, cookie }) => get(PATHS[call][kind](userId), cookie)),
       });
       const [one, all] = await measure([target(few, small), target(many, large)]);
       if (!one || !all) continue;
       rows.push({
         what: `${call} over ${kind === 'rpc' ? 'tRPC' : 'REST'} among ${entries.toLocaleString('en-US')} entries`,
         measured: figures(all),
-        anchor: `${figures(one)} with one member`,
+        reference: `${figures(one)} with one member`,
         ratio: `${ratio(one, all, 'perSecond').toFixed(2)} ×`,
         goal: '≤ 1.2 × the time',
       });
@@ -146,22 +156,22 @@ async function flat(small: Filled, large: Filled, few: number, many: number, ent
   return rows;
 }
 
-async function deep({ elder }: Filled, bare: number, product: number): Promise<Row[]> {
-  if (!elder) return [];
-  const { userId, cookie } = elder;
+async function measureDeepPage({ longHistory }: Filled, bare: number, product: number): Promise<Row[]> {
+  if (!longHistory) return [];
+  const { userId, cookie } = longHistory;
   const last = LONG_HISTORY / 10;
   const page = (port: number, path: string): Target => ({ port, requests: [get(path, cookie)] });
-  const [first, far, anchor] = await measure([
+  const [first, far, reference] = await measure([
     page(product, `/api/guidance/${userId}/history?page=1`),
     page(product, `/api/guidance/${userId}/history?page=${last}`),
     page(bare, `/history/${userId}?page=${last}`),
   ]);
-  if (!first || !far || !anchor) return [];
+  if (!first || !far || !reference) return [];
   return [
     {
       what: `page ${last} of a history of ${LONG_HISTORY.toLocaleString('en-US')}, over REST`,
       measured: figures(far),
-      anchor: `${figures(first)} page 1; ${figures(anchor)} bare page ${last}`,
+      reference: `${figures(first)} page 1; ${figures(reference)} bare page ${last}`,
       ratio: `${ratio(first, far, 'perSecond').toFixed(2)} × page 1`,
     },
   ];
@@ -188,7 +198,7 @@ function ratio(ours: Load[], theirs: Load[], figure: 'perSecond' | 'p99'): numbe
 /** Creates a site on disk with members and entries. Some members are signed in; one has a long history. */
 async function fill(members: number, entries: number): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-bench-'));
-  const step = Math.ceil(members / MEASURED);
+  const step = Math.ceil(members / MEASURED_MEMBERS);
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error' };
   const empty = await openSite(env);
   addMembers(empty, members);
@@ -199,27 +209,27 @@ async function fill(members: number, entries: number): Promise<Filled> {
   const goal = client.prepare(
     "INSERT INTO user_goals (user_id, title, description, target, target_date) VALUES (?, ?, ?, 12, '2030-01-01')",
   );
-  const askers: Asker[] = [];
+  const measured: MeasuredMember[] = [];
   for (let userId = step; userId <= members; userId += step) {
     client.prepare("UPDATE user_profiles SET timezone = 'UTC', created_at = 0 WHERE user_id = ?").run(userId);
     for (const title of ['Listen first', 'Forgive soon', 'Speak truth gently'])
       goal.run(userId, title, 'A small step each day, with one friend in mind.');
     const cookie = await sessionsOf(site).start(userId, { userAgent: 'bench', secure: false });
-    askers.push({ userId, cookie: cookie.split(';')[0] ?? '' });
+    measured.push({ userId, cookie: cookie.split(';')[0] ?? '' });
   }
   // This member makes no requests with the others, so that the others stay alike.
-  const elder = members > 1 ? askers.shift() : undefined;
-  if (elder) fillHistory(client, elder.userId, LONG_HISTORY);
+  const longHistory = members > 1 ? measured.shift() : undefined;
+  if (longHistory) fillHistory(client, longHistory.userId, LONG_HISTORY);
   client.pragma('wal_checkpoint(TRUNCATE)');
   await closeSite(site);
-  return { folder, askers, elder };
+  return { folder, measured, longHistory };
 }
 
 function row(what: string, ours: Load[], bare: Load[], goal: string): Row {
   return {
     what,
     measured: figures(ours),
-    anchor: `${figures(bare)} bare node:http`,
+    reference: `${figures(bare)} bare node:http`,
     ratio: `${Math.round(ratio(ours, bare, 'perSecond') * 100)} %, p99 ${ratio(ours, bare, 'p99').toFixed(1)} ×`,
     goal,
   };
@@ -229,7 +239,7 @@ function besideExpress(what: string, ours: Load[], express: Load[]): Row {
   return {
     what,
     measured: figures(ours),
-    anchor: `${figures(express)} by the library's Express handler`,
+    reference: `${figures(express)} by the library's Express handler`,
     ratio: `${ratio(ours, express, 'perSecond').toFixed(1)} ×`,
     goal: '≥ 2 ×',
   };

@@ -12,7 +12,7 @@ export function installReferences(): void {
   const installed = join(FOLDER, 'node_modules/.package-lock.json');
   const wanted = statSync(join(FOLDER, 'package-lock.json')).mtimeMs;
   if (existsSync(installed) && statSync(installed).mtimeMs >= wanted) return;
-  console.log('Installing what this benchmark compares with and measures by (180 MB, in scripts/bench/references) …');
+  console.log('Installing the packages that only this benchmark needs (180 MB, in scripts/bench/references) …');
   try {
     execFileSync('npm', ['ci'], { cwd: FOLDER, stdio: 'inherit', shell: process.platform === 'win32' });
   } catch {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Load, load } from './load.ts';
 
-interface Asked {
+interface LoadOptions {
   port: number;
   requests: string[];
   connections: number;
@@ -10,17 +10,16 @@ interface Asked {
 }
 
 /**
- * Runs {@link load} in its own thread, for a process that is busy with something else, whose pauses would
- * otherwise count as the server's.
+ * Runs {@link load} in a thread of its own, because the pauses of a busy process would otherwise count as the server's.
  */
-export async function loadApart(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
-  const asked: Asked = { port, requests: requests.map(String), connections, ms };
-  const [result] = await once(new Worker(import.meta.filename, { workerData: asked }), 'message');
+export async function loadInThread(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
+  const options: LoadOptions = { port, requests: requests.map(String), connections, ms };
+  const [result] = await once(new Worker(import.meta.filename, { workerData: options }), 'message');
   return result as Load;
 }
 
 if (!isMainThread) {
-  const { port, requests, connections, ms } = workerData as Asked;
+  const { port, requests, connections, ms } = workerData as LoadOptions;
   parentPort?.postMessage(
     await load(
       port,

@@ -20,12 +20,12 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
  */
 export async function load(port: number, requests: Buffer[], connections: number, ms: number): Promise<Load> {
   const durations: number[] = [];
-  // Connections are opened first, because the time for accepting them is not measured.
+  // The connections open before the start, so that accepting them is not measured.
   const start = performance.now() + SETTLE_MS;
   const end = start + ms;
   let turn = 0;
   const next = () => requests[turn++ % requests.length] as Buffer;
-  await Promise.all(Array.from({ length: connections }, () => ask(port, next, { start, end, durations })));
+  await Promise.all(Array.from({ length: connections }, () => loadConnection(port, next, { start, end, durations })));
   const seconds = (performance.now() - start) / 1000;
   return {
     perSecond: durations.length / seconds,
@@ -39,14 +39,14 @@ export function get(path: string, cookie: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`);
 }
 
-/** Counts the requests between two instants. */
+/** One round of load: requests between two instants are measured. */
 interface Round {
   start: number;
   end: number;
   durations: number[];
 }
 
-function ask(port: number, next: () => Buffer, { start, end, durations }: Round): Promise<void> {
+function loadConnection(port: number, next: () => Buffer, { start, end, durations }: Round): Promise<void> {
   return new Promise((done, fail) => {
     const socket: Socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
@@ -93,9 +93,10 @@ function ask(port: number, next: () => Buffer, { start, end, durations }: Round)
 
 /** Returns the length of an answer's body in bytes; null when it is chunked. */
 function bodyLength(head: string): number | null {
-  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`not answered: ${head.slice(0, head.indexOf('\r\n'))}`);
+  if (!head.startsWith('HTTP/1.1 200'))
+    throw new Error(`a request was not answered with 200: ${head.slice(0, head.indexOf('\r\n'))}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return Number(length);
   if (/\r\ntransfer-encoding: chunked/i.test(head)) return null;
-  throw new Error('an answer without a length');
+  throw new Error('an answer has no length');
 }

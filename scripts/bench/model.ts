@@ -18,7 +18,7 @@ import type { Row } from './table.ts';
 const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1_000);
 /** How long before the slot the server starts. Longer than 30 minutes adds nothing (rules.md S6). */
 const AHEAD_MS = Number(/--ahead=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 30) * MINUTE_MS;
-const PATIENCE_MS = 5 * MINUTE_MS;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 const CHANNEL = 'email';
 // Each answer takes 15 to 19 seconds, just below the limit of a call, and one request of ten is never answered.
 const SHORTEST_ANSWER_S = 15;
@@ -26,8 +26,9 @@ const LENGTHS = 5;
 const UNANSWERED = 10;
 
 /**
- * Measures a thousand members (`--members=N`) who agreed that a model writes for them and whose slot is the same minute,
- * with a model that is slow: the real server in a process of its own, the model and the mail server on loopback in this one.
+ * Measures a slow model with a thousand members (`--members=N`) who agreed that it writes for them and whose slots are in the
+ * same minute. The real server runs in a process of its own, the doubles of the model and the mail server on loopback in
+ * this one.
  */
 export async function measureModel(): Promise<Row[]> {
   await buildIfStale(['interface', 'server']);
@@ -42,8 +43,8 @@ export async function measureModel(): Promise<Row[]> {
   let server: ChildProcess | null = null;
   try {
     const slot = nextMinute(Date.now() + AHEAD_MS);
-    const cast = await fillFolder(env, { members: MEMBERS, slot, mix: [CHANNEL], withLimited: false }, doubles);
-    await agreeAll(env);
+    const filled = await fillFolder(env, { members: MEMBERS, slot, mix: [CHANNEL], withLimited: false }, doubles);
+    await storeConsents(env);
     ({ server } = await startWatched(folder, env));
     // In its first minute the server loads the libraries of providers.
     const writing = { from: Date.now() + MINUTE_MS, until: slot };
@@ -55,7 +56,7 @@ export async function measureModel(): Promise<Row[]> {
     const rows = [
       servedRow(database, slot, model),
       channelRow({
-        ...{ channel: CHANNEL, due: cast.due(CHANNEL), slot },
+        ...{ channel: CHANNEL, due: filled.due(CHANNEL), slot },
         ...{ rows: readDeliveries(database, slot), received: double.received() },
       }),
     ];
@@ -81,8 +82,8 @@ function answerSlowly(model: ModelServer): void {
   });
 }
 
-/** Stores that every member agreed, and what they told about themselves. */
-async function agreeAll(env: Record<string, string>): Promise<void> {
+/** Stores the consent and the wizard answers of every member. */
+async function storeConsents(env: Record<string, string>): Promise<void> {
   const site = await openSite(env);
   site.db.client
     .prepare(
@@ -97,10 +98,10 @@ async function waitUntilEnded(database: SqliteClient.Database, slot: number): Pr
   const ended = database
     .prepare<[number], number>("SELECT count(*) FROM queued_jobs WHERE scheduled_time = ? AND status = 'completed'")
     .pluck();
-  while ((ended.get(slot) ?? 0) < MEMBERS && Date.now() < slot + PATIENCE_MS) await sleep(SECOND_MS / 4);
+  while ((ended.get(slot) ?? 0) < MEMBERS && Date.now() < slot + MAX_WAIT_MS) await sleep(SECOND_MS / 4);
 }
 
-/** Describes who wrote the entries of a slot. A slot is served when its one entry was there and its job completed. */
+/** Describes who wrote the entries of a slot. A member is served when their job is completed and has its entry. */
 function servedRow(database: SqliteClient.Database, slot: number, model: ModelServer): Row {
   const entries = database
     .prepare<[number], { byModel: number; late: number }>(
@@ -114,7 +115,7 @@ function servedRow(database: SqliteClient.Database, slot: number, model: ModelSe
   return {
     what: `${MEMBERS.toLocaleString('en-US')} slots with a slow model; served, by the model, by the library`,
     measured: `${entries.length}, ${byModel}, ${entries.length - byModel}`,
-    anchor: `prepared after the slot at most ${late.toFixed(1)} s; the model got ${model.calls.length} requests, at most ${model.open.most} at once`,
+    reference: `prepared after the slot at most ${late.toFixed(1)} s; the model got ${model.calls.length} requests, at most ${model.open.most} at once`,
     goal: 'all served, none prepared late',
     missed: entries.length !== MEMBERS || late > 0,
   };

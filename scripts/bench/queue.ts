@@ -32,14 +32,14 @@ export async function measureQueue(): Promise<Row[]> {
       {
         what: `queue: claim → finish, jobs/s (batches of ${BATCH}, WAL, synchronous ${durability} for both)`,
         measured: figure(mine),
-        anchor: `${figure(bare)} better-sqlite3`,
+        reference: `${figure(bare)} better-sqlite3`,
         ratio: `${Math.round((mine / bare) * 100)} %`,
         goal: '≥ 70 %',
       },
       {
         what: 'wake-up: row due → job starts, ms',
         measured: `p50 ${quantile(delays, 0.5).toFixed(2)}, p99 ${quantile(delays, 0.99).toFixed(2)}`,
-        anchor: `p50 ${quantile(bareDelays, 0.5).toFixed(2)}, p99 ${quantile(bareDelays, 0.99).toFixed(2)} bare timer`,
+        reference: `p50 ${quantile(bareDelays, 0.5).toFixed(2)}, p99 ${quantile(bareDelays, 0.99).toFixed(2)} bare timer`,
         goal: 'p99 ≤ 2.4',
       },
     ];

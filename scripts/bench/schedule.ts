@@ -26,7 +26,7 @@ export async function measureSchedule(): Promise<Row[]> {
       {
         what: `planning ${members.toLocaleString('en-US')} members (${row?.jobs.toLocaleString('en-US')} rows), s`,
         measured: seconds.toFixed(1),
-        anchor: '7 s, a third lost: one cron task each',
+        reference: '7 s, a third lost: one cron task each',
       },
       {
         what: 'event-loop delay during that, ms',

@@ -54,16 +54,16 @@ async function compare(
     for (const { send, times } of attempt % 2 ? turns.reverse() : turns) {
       site.db.client.exec('DELETE FROM rate_limits');
       const start = performance.now();
-      const heard = await send();
+      const actual = await send();
       // The first few attempts warm up.
       if (attempt >= 0) times.push(performance.now() - start);
-      if (heard !== status) throw new Error(`${what}: answered ${heard} instead of ${status}`);
+      if (actual !== status) throw new Error(`${what}: answered ${actual} instead of ${status}`);
     }
   }
   return {
     what: `${what} (quartiles of ${ATTEMPTS})`,
     measured: figures(ours),
-    anchor: figures(theirs),
+    reference: figures(theirs),
     ratio: `${(median(ours) / median(theirs)).toFixed(3)} ×`,
     goal: 'alike within the quartiles',
   };

@@ -12,7 +12,7 @@ const EXECUTABLE = join(ROOT, 'dist/hesed');
 const ROUNDS = 5;
 const IDLE_MS = 3_000;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-// The command of `npm start` without npm, which takes longer than Hesed to start.
+// `npm start` without npm itself, which takes longer to start than Hesed.
 const START: string[] = scripts.start.split(' ').slice(1);
 
 interface Start {
@@ -50,12 +50,12 @@ export async function measureStart(): Promise<Row[]> {
 }
 
 function rowsOf(name: string, ours: Start[], bare: Start[]): Row[] {
-  const middle = (starts: Start[], figure: keyof Start) => median(starts.map((start) => start[figure]));
+  const medianOf = (starts: Start[], figure: keyof Start) => median(starts.map((start) => start[figure]));
   const row = (what: string, figure: keyof Start, unit: string, goal: string): Row => ({
     what: `${name}: ${what}, median of ${ROUNDS}`,
-    measured: `${Math.round(middle(ours, figure))} ${unit}`,
-    anchor: `${Math.round(middle(bare, figure))} ${unit} bare node:http with SQLite open`,
-    ratio: `${(middle(ours, figure) / middle(bare, figure)).toFixed(1)} ×`,
+    measured: `${Math.round(medianOf(ours, figure))} ${unit}`,
+    reference: `${Math.round(medianOf(bare, figure))} ${unit} bare node:http with SQLite open`,
+    ratio: `${(medianOf(ours, figure) / medianOf(bare, figure)).toFixed(1)} ×`,
     goal,
   });
   return [
@@ -83,11 +83,11 @@ async function startOnce([program = '', ...args]: string[], folder: string): Pro
 
 /** Returns the address that a server prints once it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((done, fail) => {
     child.stdout?.on('data', (part) => {
-      said += part;
-      const [, address] = /listening on (http\S+)\n/.exec(said) ?? [];
+      output += part;
+      const [, address] = /listening on (http\S+)\n/.exec(output) ?? [];
       if (address) done(address);
     });
     child.once('exit', () => fail(new Error(`${child.spawnfile} did not start`)));

@@ -2,7 +2,7 @@
 export interface Row {
   what: string;
   measured: string;
-  anchor?: string;
+  reference?: string;
   ratio?: string;
   goal?: string;
   /** Set where the figure misses a goal that must hold on every machine; then the run fails. */
@@ -21,7 +21,7 @@ export function quantile(values: number[], share: number): number {
 }
 
 export function printTable(rows: Row[]): void {
-  const heads = ['what', 'measured', 'anchor', 'ratio', 'goal'] as const;
+  const heads = ['what', 'measured', 'reference', 'ratio', 'goal'] as const;
   const cells = [heads.map(String), ...rows.map((row) => heads.map((head) => row[head] ?? ''))];
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

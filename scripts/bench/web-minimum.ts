@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { type PageWeight, weighPage } from '../../src/server/testing/browser/page-weight.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../dist/floor');
+const FOLDER = resolve(import.meta.dirname, '../../dist/minimal-page');
 
-const PAGE = '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.jsx"></script>';
+const PAGE =
+  '<!doctype html><title>Minimum</title><div id="root"></div><script type="module" src="/main.jsx"></script>';
 
-// The minimum that any page with these libraries loads before it shows anything: one button and an API client.
+// One button and an API client: the least that a page with these libraries loads before it shows anything.
 const MAIN = `
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
@@ -43,10 +44,9 @@ createRoot(document.getElementById('root')).render(
 `;
 
 /**
- * Builds the minimal page with React, Mantine and the tRPC client, using the product's own bundler, and measures its
- * size.
+ * Builds a minimal page with React, Mantine and the tRPC client with the product's bundler, and measures its size.
  */
-export async function weighFloor(): Promise<PageWeight> {
+export async function weighMinimalPage(): Promise<PageWeight> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'index.html'), PAGE);

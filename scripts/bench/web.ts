@@ -5,16 +5,16 @@ import { type Congregation, fillCongregation } from '../../src/server/testing/me
 import { buildIfStale } from '../build.ts';
 import type { Row } from './table.ts';
 import { measureFirstPress } from './web-first-press.ts';
-import { weighFloor } from './web-floor.ts';
+import { weighMinimalPage } from './web-minimum.ts';
 
 const ROUNDS = 5;
 // With applied throttling a round takes a minute.
 const APPLIED_ROUNDS = 3;
-/** A route may first load this many times the minimum. */
-const LEEWAY = 1.45;
+/** How many times the JavaScript of the minimal page a first visit may load. */
+const MAX_RATIO = 1.45;
 
 /** The pages that Lighthouse scores. */
-const MARKED = [
+const SCORED_PAGES = [
   { path: '/', who: null },
   { path: '/', who: 'member' },
   { path: '/dashboard', who: 'member' },
@@ -26,8 +26,8 @@ const GOAL = 97;
 const APPLIED_GOAL = 90;
 
 /**
- * Measures what a first visit to each page loads, next to the minimum of its libraries, and Lighthouse's scores on
- * phone settings. `--sizes` omits the scores, which take some minutes.
+ * Measures how much a first visit to each page loads, beside the minimal page of its libraries, the first press, and
+ * Lighthouse's scores on phone settings. `--sizes` measures only the sizes; the others take some minutes.
  */
 export async function measureWeb(): Promise<Row[]> {
   await buildIfStale();
@@ -36,26 +36,26 @@ export async function measureWeb(): Promise<Row[]> {
     const people = await fillCongregation(served.site);
     const sizes = await measureSizes(served, people);
     if (process.argv.includes('--sizes')) return sizes;
-    return [...sizes, ...(await measurePress(served, people)), ...(await measureMarks(served, people))];
+    return [...sizes, ...(await measurePress(served, people)), ...(await measureScores(served, people))];
   } finally {
     await served.close();
   }
 }
 
 async function measureSizes(served: ServedSite, people: Congregation): Promise<Row[]> {
-  const floor = await weighFloor();
+  const minimum = await weighMinimalPage();
   const visits = await weighFirstVisits(served, people);
-  return visits.map(({ path, who, weight }) => sizeRow(path, who, weight, floor));
+  return visits.map(({ path, who, weight }) => sizeRow(path, who, weight, minimum));
 }
 
-function sizeRow(path: string, who: string | null, page: PageWeight, floor: PageWeight): Row {
+function sizeRow(path: string, who: string | null, page: PageWeight, minimum: PageWeight): Row {
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
   return {
     what: `${path} ${who ? `as ${who}` : 'signed out'}: first JS + CSS, kB gzip`,
     measured: `${kB(page.js)} + ${kB(page.css)}`,
-    anchor: `${kB(floor.js)} + ${kB(floor.css)}`,
-    ratio: `JS ${(page.js / floor.js).toFixed(3)} ×`,
-    goal: `≤ ${LEEWAY} ×`,
+    reference: `${kB(minimum.js)} + ${kB(minimum.css)}`,
+    ratio: `JS ${(page.js / minimum.js).toFixed(3)} ×`,
+    goal: `≤ ${MAX_RATIO} ×`,
   };
 }
 
@@ -68,25 +68,25 @@ async function measurePress(served: ServedSite, people: Congregation): Promise<R
     goal: `≤ ${goal} s`,
   });
   return [
-    { ...row('drawn', drawn, 1.5), anchor: `shift ${shift.toFixed(3)}` },
+    { ...row('drawn', drawn, 1.5), reference: `shift ${shift.toFixed(3)}` },
     row('first press answered', answered, 3.5),
   ];
 }
 
-async function measureMarks(served: ServedSite, people: Congregation): Promise<Row[]> {
+async function measureScores(served: ServedSite, people: Congregation): Promise<Row[]> {
   const { openLighthouse } = await import('./web-lighthouse.ts');
   const lighthouse = openLighthouse();
   const rows: Row[] = [];
   for (const applied of [false, true])
-    for (const { path, who } of MARKED) {
+    for (const { path, who } of SCORED_PAGES) {
       const cookie = who && (await startSession(served, people[who]));
       const rounds = applied ? APPLIED_ROUNDS : ROUNDS;
-      const marks = await lighthouse.mark({ url: `${served.url}${path}`, cookie, rounds, applied });
-      const { performance, accessibility, bestPractices, shift, failedAudits } = marks;
+      const scores = await lighthouse.score({ url: `${served.url}${path}`, cookie, rounds, applied });
+      const { performance, accessibility, bestPractices, shift, failedAudits } = scores;
       rows.push({
         what: `${path} ${who ? `as ${who}` : 'signed out'}: Lighthouse${applied ? ' with throttling applied' : ''}, median of ${rounds}`,
         measured: `performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}`,
-        anchor: `shift ${shift.toFixed(3)}`,
+        reference: `shift ${shift.toFixed(3)}`,
         ratio: failedAudits.join(' '),
         goal: `${applied ? APPLIED_GOAL : GOAL}, 100, 100, shift 0`,
       });

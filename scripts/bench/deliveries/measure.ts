@@ -8,25 +8,24 @@ import { type AllDoubles, startAllDoubles } from '../../../src/server/testing/do
 import { MINUTE_MS } from '../../../src/shared/schedule/durations.ts';
 import { buildIfStale } from '../../build.ts';
 import { get } from '../load.ts';
-import { loadApart } from '../load-apart.ts';
+import { loadInThread } from '../load-in-thread.ts';
 import type { Row } from '../table.ts';
-import { type Cast, fillFolder, MEASURED } from './members.ts';
-import { channelRow, holdsRow, limitRow, pagesRow, readDeliveries, type Stretch } from './rows.ts';
+import { type FilledFolder, fillFolder, MEASURED } from './members.ts';
+import { channelRow, holdsRow, limitRow, pagesRow, readDeliveries, type TimeSpan } from './rows.ts';
 import { nextMinute, serverSettings, startWatched, stopWatched } from './watched-server.ts';
 
 const MEMBERS = Number(/--members=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000);
 // The slot is far enough ahead for every entry to be prepared before it.
 const AHEAD_MS = 30_000 + MEMBERS * 20;
-const PATIENCE_MS = 10 * MINUTE_MS;
+const MAX_WAIT_MS = 10 * MINUTE_MS;
 const CONNECTIONS = 4;
 const PAGE_ROUND_MS = 2_000;
-// Nothing loads pages between the rounds, so that background work's own holds are visible.
+// No pages are loaded between the rounds, so that holds by background work alone can be told apart.
 const PAUSE_MS = 1_000;
 
 /**
- * Measures ten thousand members (`--members=N`) whose slot is the same minute, on mixed channels: the real server in a
- * process of its own, the providers' doubles on loopback in this one, and page requests from a thread of its own at the
- * same time.
+ * Measures ten thousand members (`--members=N`) on mixed channels whose slots are in the same minute. The real server runs
+ * in a process of its own, the providers' doubles on loopback in this one, and at the same time a thread requests pages.
  */
 export async function measureDeliveries(): Promise<Row[]> {
   await buildIfStale(['interface', 'server']);
@@ -36,20 +35,20 @@ export async function measureDeliveries(): Promise<Row[]> {
   let server: ChildProcess | null = null;
   try {
     const slot = nextMinute(Date.now() + AHEAD_MS);
-    const cast = await fillFolder(env, { members: MEMBERS, slot }, doubles);
+    const filled = await fillFolder(env, { members: MEMBERS, slot }, doubles);
     const started = await startWatched(folder, env);
     server = started.server;
     const { port } = started;
     const startedAt = Date.now();
-    const paths = [get('/api/dashboard/1', cast.cookie), get('/api/guidance/1/history?page=1', cast.cookie)];
-    const loadPages = () => loadApart(port, paths, CONNECTIONS, PAGE_ROUND_MS);
+    const paths = [get('/api/dashboard/1', filled.cookie), get('/api/guidance/1/history?page=1', filled.cookie)];
+    const loadPages = () => loadInThread(port, paths, CONNECTIONS, PAGE_ROUND_MS);
     await sleep(Math.max(0, slot - AHEAD_MS / 8 - Date.now()));
     const preparing = { from: startedAt, until: Date.now() };
     const quiet = await loadPages();
     await sleep(Math.max(0, slot - Date.now()));
     const database = new SqliteClient(join(folder, 'hesed.db'), { readonly: true });
     const { p99s, rounds, pauses } = await sendWith(loadPages, database, slot);
-    const rows = [...channelRows(database, slot, cast, doubles), pagesRow(p99s, quiet.p99, PAGE_ROUND_MS)];
+    const rows = [...channelRows(database, slot, filled, doubles), pagesRow(p99s, quiet.p99, PAGE_ROUND_MS)];
     database.close();
     const holds = await stopWatched(server, folder);
     return [
@@ -71,8 +70,8 @@ async function sendWith(loadPages: () => Promise<{ p99: number }>, database: Sql
     .prepare<[number], number>("SELECT count(*) FROM deliveries WHERE due_at <= ? AND status IN ('pending', 'sending')")
     .pluck();
   const p99s: number[] = [];
-  const [rounds, pauses]: [Stretch[], Stretch[]] = [[], []];
-  while ((left.get(slot) ?? 0) > 0 && Date.now() < slot + PATIENCE_MS) {
+  const [rounds, pauses]: [TimeSpan[], TimeSpan[]] = [[], []];
+  while ((left.get(slot) ?? 0) > 0 && Date.now() < slot + MAX_WAIT_MS) {
     const from = Date.now();
     p99s.push((await loadPages()).p99);
     const until = Date.now();
@@ -83,14 +82,14 @@ async function sendWith(loadPages: () => Promise<{ p99: number }>, database: Sql
   return { p99s, rounds, pauses };
 }
 
-function channelRows(database: SqliteClient.Database, slot: number, cast: Cast, doubles: AllDoubles): Row[] {
+function channelRows(database: SqliteClient.Database, slot: number, filled: FilledFolder, doubles: AllDoubles): Row[] {
   const all = readDeliveries(database, slot);
   return MEASURED.flatMap((channel) => {
-    const limited = cast.atLimit.get(channel) ?? new Set<string>();
+    const limited = filled.atLimit.get(channel) ?? new Set<string>();
     const isLimited = ({ address }: { address: string }) => limited.has(address);
     const rows = all.filter((row) => row.channel === channel);
     const received = doubles.of(channel).received();
-    const due = cast.due(channel);
+    const due = filled.due(channel);
     const rowOfDue = channelRow({
       ...{ channel, due, slot },
       rows: rows.filter((row) => !isLimited(row)),

@@ -5,7 +5,7 @@ import { ACCOUNT_METHOD, CHANNELS } from '../../../src/shared/channels/channels.
 import { HOUR_MS } from '../../../src/shared/schedule/durations.ts';
 import { DAYS_OF_WEEK } from '../../../src/shared/schedule/schedule-limits.ts';
 
-// Of twenty members, so many get their messages on each of the measured channels.
+// The channels of twenty members.
 const MIX = [
   ...(['email', 'email', 'email', 'email', 'email', 'email'] as const),
   ...(['sms', 'sms', 'sms', 'sms'] as const),
@@ -23,33 +23,33 @@ export const SHARED_BY: Partial<Record<Measured, number>> = { slack: 40 };
 // One member in this many has already reached the day's limit, on each channel with a limit.
 const ONE_AT_LIMIT_OF = 100;
 
-/** The members of one run. */
-export interface Cast {
+/** The members of a filled data folder. */
+export interface FilledFolder {
   /** The number of members due on a channel, who get their message. */
   due(channel: Measured): number;
-  /** The members who had the day's number of messages on a channel before, by their addresses there. */
+  /** The addresses of the members who have already reached the day's limit, by channel. */
   atLimit: ReadonlyMap<Measured, ReadonlySet<string>>;
   /** A member's cookie, to load pages with. */
   cookie: string;
 }
 
-/** The members to write, and the instant of their slot. */
-export interface Casting {
+/** The members to add, and the instant of their slot. */
+export interface FillOptions {
   /** The number of members who get their message. */
   members: number;
   slot: number;
-  /** The channels, in turn for one member after the other. */
+  /** The channels, assigned to the members in turn. */
   mix?: readonly Measured[];
-  /** Whether to add members who had the messages of the day before (rules.md C11). */
+  /** Whether to add members who have already reached the day's limit (rules.md C11). */
   withLimited?: boolean;
 }
 
-/** Writes members into a new data folder, each with an address and one slot a day. */
+/** Fills a new data folder with members, each with an address and one slot a day. */
 export async function fillFolder(
   env: Record<string, string>,
-  { members, slot, mix = MIX, withLimited = true }: Casting,
+  { members, slot, mix = MIX, withLimited = true }: FillOptions,
   doubles: AllDoubles,
-): Promise<Cast> {
+): Promise<FilledFolder> {
   const channelOf = (id: number) => mix[id % mix.length] as Measured;
   const site = await openSite(env);
   const add = memberWriter(site, slot, doubles);
@@ -73,9 +73,9 @@ export async function fillFolder(
   return { due: (channel) => due.get(channel) ?? 0, atLimit, cookie: cookie.split(';')[0] ?? '' };
 }
 
-/** Returns a function that writes one member, who was sent some messages earlier on the day, and returns the address. */
+/** Returns a function that adds one member, with some messages sent earlier that day, and returns the member's address. */
 function memberWriter({ db: { client } }: OpenSite, slot: number, doubles: AllDoubles) {
-  // A zone in which it is the middle of the day, because text messages wait for the day (rules.md C12).
+  // A zone in which it is noon, because text messages are not sent at night (rules.md C12).
   const offset = 12 - new Date(slot).getUTCHours();
   const zone = offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
   const slots = JSON.stringify([{ hour: 12, minute: new Date(slot).getUTCMinutes(), type: 'prayer' }]);
@@ -114,7 +114,7 @@ function memberWriter({ db: { client } }: OpenSite, slot: number, doubles: AllDo
   };
 }
 
-/** Returns the number of the address that a member has on a channel. */
+/** Returns the number of a member's address on a channel. */
 function addressNumber(channel: Measured, id: number): number {
   const sharedBy = SHARED_BY[channel];
   if (!sharedBy) return id;

@@ -17,7 +17,7 @@ test('lost, repeated and too fast messages are counted, and miss the goal', () =
   const again = [...inTime, tookFor('3', SLOT + 9_000)];
   expect(channelRow({ ...run, rows, received: again })).toMatchObject({ measured: '3, 0, 1', missed: true });
   const tooFast = [...inTime, tookFor('4', SLOT + 9_000), tookFor('4', SLOT + 9_900)];
-  expect(channelRow({ ...run, due: 4, rows, received: tooFast }).anchor).toContain('to one address 2 (1)');
+  expect(channelRow({ ...run, due: 4, rows, received: tooFast }).reference).toContain('to one address 2 (1)');
 });
 
 test('a message beyond the daily limit misses the goal, and so does one without a row', () => {

@@ -40,28 +40,28 @@ export interface ChannelRun {
   received: readonly ReceivedMessage[];
 }
 
-/** Describes a channel's messages: how many were sent, lost and sent twice, how late, and how fast. */
+/** Describes a channel's messages: how many were sent, lost and duplicated, how late, and how fast. */
 export function channelRow({ channel, due, slot, rows, received }: ChannelRun): Row {
   const sent = rows.filter(({ status }) => status === 'sent');
   const late = sent.map((row) => Math.max(0, (row.finished_at ?? Number.NaN) - slot) / SECOND_MS);
-  const twice = twiceIn(received, channel, due);
-  const lost = Math.max(0, due - (received.length - twice));
+  const duplicates = countDuplicates(received, channel, due);
+  const lost = Math.max(0, due - (received.length - duplicates));
   const { site, address } = CHANNELS[channel].limits.perSecond;
   const [inAll, toOne] = [mostInASecond(received), mostToOneInASecond(received)];
   const isTooFast = inAll > (site ?? Number.POSITIVE_INFINITY) || toOne > (address ?? Number.POSITIVE_INFINITY);
   return {
-    what: `${channel}: ${due.toLocaleString('en-US')} members due at once; sent, lost, twice`,
-    measured: [`${sent.length}, ${lost}, ${twice}`, ...describeUnsent(rows)].join('; '),
-    anchor: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${quantile(late, 1).toFixed(1)} s; most in a second ${inAll} (${site ?? 'no limit'}), to one address ${toOne} (${address ?? 'no limit'})`,
-    goal: 'lost 0, twice 0, rates kept',
-    missed: lost > 0 || twice > 0 || isTooFast,
+    what: `${channel}: ${due.toLocaleString('en-US')} members due at once; sent, lost, duplicates`,
+    measured: [`${sent.length}, ${lost}, ${duplicates}`, ...describeUnsent(rows)].join('; '),
+    reference: `late p50 ${quantile(late, 0.5).toFixed(1)} s, last ${quantile(late, 1).toFixed(1)} s; most in a second ${inAll} (${site ?? 'no limit'}), to one address ${toOne} (${address ?? 'no limit'})`,
+    goal: 'lost 0, duplicates 0, rates kept',
+    missed: lost > 0 || duplicates > 0 || isTooFast,
   };
 }
 
-/** Describes the messages to members who had the day's number of messages before (rules.md C11). */
+/** Describes the messages to members who had reached the day's limit before (rules.md C11). */
 export function limitRow({ channel, due, rows, received }: Omit<ChannelRun, 'slot'>): Row {
   return {
-    what: `${channel}: ${due.toLocaleString('en-US')} members who had ${CHANNELS[channel].limits.aDay?.most} messages that day; sent`,
+    what: `${channel}: ${due.toLocaleString('en-US')} members who had ${CHANNELS[channel].limits.aDay?.most} messages that day before; sent`,
     measured: [String(received.length), ...describeUnsent(rows)].join('; '),
     goal: 'sent 0',
     missed: received.length > 0 || rows.length !== due,
@@ -75,8 +75,8 @@ export function describeUnsent(rows: readonly Pick<DeliveryRow, 'status' | 'erro
   return [...ends].map(([end, { length }]) => `${end} ${length}`);
 }
 
-/** Counts repeated messages. At a shared address every member gets their own. */
-function twiceIn(received: readonly ReceivedMessage[], channel: Measured, members: number): number {
+/** Counts repeated messages. At a shared address each member has one message. */
+function countDuplicates(received: readonly ReceivedMessage[], channel: Measured, members: number): number {
   if (SHARED_BY[channel]) return Math.max(0, received.length - members);
   return received.length - new Set(received.map(({ address }) => address)).size;
 }
@@ -107,19 +107,19 @@ export function pagesRow(p99s: readonly number[], quiet: number, roundMs: number
   return {
     what: 'pages at the same time, p99 in ms',
     measured: `${figures}; ${unanswered} of ${p99s.length} rounds of ${roundMs / SECOND_MS} s without an answer`,
-    anchor: `${quiet.toFixed(1)} just before`,
+    reference: `${quiet.toFixed(1)} just before`,
     missed: unanswered > 0,
   };
 }
 
 /** The time between two instants, in milliseconds since the epoch. */
-export interface Stretch {
+export interface TimeSpan {
   from: number;
   until: number;
 }
 
-/** Describes how long the event loop was held at a time within some stretches of time. */
-export function holdsRow(what: string, holds: readonly Hold[], within: readonly Stretch[]): Row {
+/** Describes how long the event loop was held at a time, within some spans of time. */
+export function holdsRow(what: string, holds: readonly Hold[], within: readonly TimeSpan[]): Row {
   const own = holds.filter(({ at }) => within.some(({ from, until }) => at >= from && at < until));
   const lengths = own.map(({ ms }) => ms);
   const seconds = within.reduce((sum, { from, until }) => sum + (until - from), 0) / SECOND_MS;

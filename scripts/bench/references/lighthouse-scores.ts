@@ -3,31 +3,31 @@ import chromium from '@sparticuz/chromium';
 import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
 import { median } from '../table.ts';
-import type { MarkReply, MarkRequest, Marks } from '../web-lighthouse.ts';
+import type { ScoreReply, ScoreRequest, Scores } from '../web-lighthouse.ts';
 
 /**
- * Scores pages for the benchmark with Lighthouse and a browser of its own, in a process of its own: it answers each request
- * of its parent, and ends with it.
+ * Scores pages for the benchmark with Lighthouse and a browser of its own, in a process of its own. It answers each request
+ * of its parent process, and ends with it.
  */
 const port = await freePort();
 const browser = await playwright.launch({
   executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
-process.on('message', async (request: MarkRequest) => process.send?.(await reply(request)));
+process.on('message', async (request: ScoreRequest) => process.send?.(await reply(request)));
 process.on('disconnect', () => browser.close());
 
-async function reply({ url, cookie, rounds, applied }: MarkRequest): Promise<MarkReply> {
+async function reply({ url, cookie, rounds, applied }: ScoreRequest): Promise<ScoreReply> {
   try {
-    const marks: Marks[] = [];
-    for (let round = 0; round < rounds; round += 1) marks.push(await markOnce(url, cookie, applied));
-    return { marks: middle(marks) };
+    const scores: Scores[] = [];
+    for (let round = 0; round < rounds; round += 1) scores.push(await scoreOnce(url, cookie, applied));
+    return { scores: medians(scores) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function markOnce(url: string, cookie: string | null, applied: boolean): Promise<Marks> {
+async function scoreOnce(url: string, cookie: string | null, applied: boolean): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -35,31 +35,31 @@ async function markOnce(url: string, cookie: string | null, applied: boolean): P
     throttlingMethod: applied ? 'devtools' : 'simulate',
     ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
   });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const mark = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? []);
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const auditRefs = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? []);
   return {
-    performance: mark('performance'),
-    accessibility: mark('accessibility'),
-    bestPractices: mark('best-practices'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    failedAudits: judged.flatMap(({ id, weight }) => {
-      const score = audits[id]?.score;
-      return weight > 0 && score !== null && score !== undefined && score < 1 ? [id] : [];
+    failedAudits: auditRefs.flatMap(({ id, weight }) => {
+      const result = audits[id]?.score;
+      return weight > 0 && result !== null && result !== undefined && result < 1 ? [id] : [];
     }),
   };
 }
 
-function middle(marks: Marks[]): Marks {
-  const of = (name: Exclude<keyof Marks, 'failedAudits'>) => median(marks.map((each) => each[name]));
+function medians(scores: Scores[]): Scores {
+  const of = (name: Exclude<keyof Scores, 'failedAudits'>) => median(scores.map((each) => each[name]));
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
-    shift: Math.max(...marks.map(({ shift }) => shift)),
-    failedAudits: [...new Set(marks.flatMap(({ failedAudits }) => failedAudits))],
+    shift: Math.max(...scores.map(({ shift }) => shift)),
+    failedAudits: [...new Set(scores.flatMap(({ failedAudits }) => failedAudits))],
   };
 }
 
