@@ -5,7 +5,7 @@ import { createAccount } from '../../testing/members/accounts.ts';
 import { createApiToken } from '../../testing/members/tokens.ts';
 
 describe('the page', () => {
-  test('holds no script of its own and nothing from elsewhere', async () => {
+  test('has no inline script, and loads nothing from other sites', async () => {
     const api = createTestApi({ env: { APP_NAME: 'Grace & <Co>' } });
     const { status, text, headers } = await api.visitor().get('/api/docs');
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('the page', () => {
 describe('in a browser', () => {
   const journeys = startJourneys();
 
-  test('a token is enough to try a call, under the site’s policy and asking nobody else', {
+  test('a call can be tried with a token, under the site’s security policy and without other sites', {
     timeout: 60_000,
   }, async () => {
     const { id, email } = await createAccount(journeys.served.site);

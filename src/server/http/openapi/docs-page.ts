@@ -10,11 +10,11 @@ const FROM_PACKAGE: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-// The names carry a version of what they hold, so browsers may keep them.
+// The addresses contain a version of their content, so browsers may cache them for good.
 const FOREVER = 'public, max-age=31536000, immutable';
 
-// The page calls no other site, so its remote validator is off, and it stores no token. Groups begin closed, because
-// with 150 open rows the page draws only those in view, and the browser's own search does not find the others.
+// The page calls no other site, so Swagger UI's remote validator is off, and it stores no token. The groups are closed at
+// first: with 150 open rows only those in view are rendered, and the browser's own search does not find the others.
 const START = `'use strict';
 SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -49,7 +49,7 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
 
   app.use('/api/openapi.json', compress());
   app.get('/api/openapi.json', async (c) => {
-    // Descriptions and examples of every call, which nobody but a developer needs.
+    // Loaded on demand: the descriptions and examples of every call.
     const { createDocument } = await import('./document.ts');
     document ??= tagged(JSON.stringify(createDocument(site, version)));
     c.header('ETag', document.tag);

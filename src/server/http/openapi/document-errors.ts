@@ -7,10 +7,10 @@ import { MESSAGE_CODE, MESSAGE_PARAMS, SAID } from './descriptions/texts.ts';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
-// REST answers a wrong method like an unknown call (404); only tRPC tells the two apart.
+// REST answers a wrong method like an unknown call, with 404; only tRPC distinguishes the two.
 const ANSWERED = Object.keys(ERROR_STATUS).filter((code) => code !== 'method_not_allowed');
 
-// The sentence as a code with its parameters, for a program that has its own words (decisions.md D45).
+// The sentence as a code with its parameters, for a program that shows its own texts (decisions.md D45).
 const MESSAGE_SCHEMA = {
   type: 'object' as const,
   description: SAID,
@@ -29,30 +29,30 @@ const MESSAGE_SCHEMA = {
 /** The body of every error (decisions.md D32). */
 export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
   type: 'object',
-  description: 'What every call answers that does not succeed.',
+  description: 'The answer of every call that fails.',
   properties: {
-    message: { type: 'string', description: 'One sentence for a person.' },
+    message: { type: 'string', description: 'One sentence for people.' },
     code: {
       type: 'string',
-      description: 'For a program.',
+      description: 'The kind of error, for programs.',
       enum: ANSWERED.map((code) => code.toUpperCase()),
     },
     error: { type: 'string', description: 'The same sentence as `message`.' },
     said: MESSAGE_SCHEMA,
     issues: {
       type: 'array',
-      description: 'The fields that were refused, each with its sentence.',
+      description: 'The rejected fields, each with a sentence.',
       items: {
         type: 'object',
         properties: {
           path: {
             type: 'array',
             items: { type: ['string', 'integer'] },
-            description: 'Where the field stands; empty for the body as a whole.',
+            description: 'The path of the field; empty for the body as a whole.',
           },
-          message: { type: 'string', description: 'Its sentence, for a person.' },
+          message: { type: 'string', description: 'One sentence for people.' },
           said: MESSAGE_SCHEMA,
-          suggestion: { type: 'string', description: 'A value that the field would take instead.' },
+          suggestion: { type: 'string', description: 'A value that the field would accept.' },
         },
         required: ['path', 'message', 'said'],
         additionalProperties: false,
@@ -61,7 +61,7 @@ export const ERROR_SCHEMA: NonNullable<Components['schemas']>[string] = {
     present: {
       type: ['object', 'array'],
       description:
-        'With a 409 to a change whose `from` is no longer so: what is stored now, in the form that the call to read it has.',
+        'With a 409 for a change whose `from` is outdated: the stored values, in the form of the call that reads them.',
     },
   },
   required: ['message', 'code', 'error', 'said'],
@@ -80,34 +80,34 @@ const RESPONSES: ErrorResponse[] = [
   {
     name: 'BadRequest',
     code: 'bad_request',
-    description: 'A field was refused, or the body is not JSON; `issues` names the fields.',
+    description: 'A field is invalid, or the body is not JSON; `issues` names the fields.',
     said: message('time_zone_invalid'),
     field: 'timezone',
   },
   {
     name: 'Unauthorized',
     code: 'unauthorized',
-    description: 'Nobody is signed in, or the token is unknown, revoked or expired.',
+    description: 'The caller is not signed in, or the token is unknown, revoked or expired.',
     said: message('not_signed_in'),
   },
   {
     name: 'Forbidden',
     code: 'forbidden',
     description:
-      'This is another member’s, an administrator’s, beyond the token’s scopes, in need of a newer session, or asked by ' +
-      'another site.',
+      'The data are another member’s, the call needs another role, another scope or a newer session, or a page of another ' +
+      'site sent it.',
     said: message('other_members'),
   },
   {
     name: 'NotFound',
     code: 'not_found',
-    description: 'There is no such thing, or it is not yours to see.',
+    description: 'It does not exist, or the caller may not see it.',
     said: message('no_such_guidance'),
   },
   {
     name: 'Conflict',
     code: 'conflict',
-    description: 'It stands against what is there already.',
+    description: 'It conflicts with stored data.',
     said: message('username_taken'),
     field: 'username',
   },
@@ -137,7 +137,7 @@ const RESPONSES: ErrorResponse[] = [
   },
 ];
 
-/** The errors that calls share, by the names that {@link responseName} returns. */
+/** The error responses of all calls, by the names that {@link responseName} returns. */
 export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
   RESPONSES.map(({ name, code, description, said, field }) => {
     const issues = field ? [toIssue([field], said)] : undefined;
@@ -159,6 +159,6 @@ export const ERROR_RESPONSES: Components['responses'] = Object.fromEntries(
 /** Returns the name of the response with a status in the document. @throws for a status that no call answers. */
 export function responseName(status: number): string {
   const found = RESPONSES.find(({ code }) => ERROR_STATUS[code] === status);
-  if (!found) throw new Error(`the document does not know what ${status} answers`);
+  if (!found) throw new Error(`the document has no response for status ${status}`);
   return found.name;
 }

@@ -3,10 +3,10 @@ import type { FieldDescription } from './descriptions/description.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The keyword under which zod writes the descriptions of a contract's fields; it is not left in the document. */
+/** The keyword under which zod writes the descriptions of a contract's fields. The document does not contain it. */
 export const FIELDS_KEY = 'x-field-descriptions';
 
-/** Moves the descriptions that stand beside a schema of an object into its properties. */
+/** Moves the descriptions of an object schema's fields into its properties. */
 export function describeProperties({ [FIELDS_KEY]: fields, ...schema }: Schema): Schema {
   const described = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const field = (fields as Record<string, FieldDescription>)[name];
@@ -15,7 +15,7 @@ export function describeProperties({ [FIELDS_KEY]: fields, ...schema }: Schema):
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
-/** A schema of a field with its description, and its format where it holds text. */
+/** Adds a field's description to its schema, and its format to the parts that are text. */
 export function describeField(schema: Schema, field: FieldDescription): Schema {
   if (typeof field === 'string') return { ...schema, description: field };
   const { description, format } = field;

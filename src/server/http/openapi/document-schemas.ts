@@ -51,10 +51,10 @@ export type Schema = z.core.JSONSchema.JSONSchema;
 const exported = accountExport.shape;
 
 /**
- * The schemas used in requests and answers that stand once in the document, so that a client gets a type of that name.
- * Bodies are not among them, because generators would treat a field with a default as required there.
+ * The named schemas of requests and responses, which the document contains once, so that a generated client has a type of
+ * that name. Bodies are not among them, because generators would treat a field with a default as required.
  */
-const EITHER_WAY: Record<string, z.ZodType> = {
+const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Role: role,
   TokenScope: tokenScope,
   ContentType: contentType,
@@ -64,7 +64,7 @@ const EITHER_WAY: Record<string, z.ZodType> = {
 };
 
 /** The named schemas of responses. */
-const ANSWERED: Record<string, z.ZodType> = {
+const RESPONSE_SCHEMAS: Record<string, z.ZodType> = {
   Account: account,
   Session: sessionsOutput.shape.sessions.element,
   SecurityEvent: securityEventsOutput.shape.events.element,
@@ -119,13 +119,16 @@ const ANSWERED: Record<string, z.ZodType> = {
   ExportedAuditEntry: exported.auditLog.element,
 };
 
-/** Zod’s metadata of a contract: its name in the document, and the descriptions of its fields. */
+/** A contract's metadata in zod: its name in the document, and the descriptions of its fields. */
 interface Metadata {
   id?: string;
   [FIELDS_KEY]?: DescribedSchema['fields'];
 }
 
-const METADATA = { input: collectMetadata(EITHER_WAY), output: collectMetadata({ ...EITHER_WAY, ...ANSWERED }) };
+const METADATA = {
+  input: collectMetadata(SHARED_SCHEMAS),
+  output: collectMetadata({ ...SHARED_SCHEMAS, ...RESPONSE_SCHEMAS }),
+};
 
 function collectMetadata(named: Record<string, z.ZodType>) {
   const metadata = z.registry<Metadata>();
@@ -135,30 +138,30 @@ function collectMetadata(named: Record<string, z.ZodType>) {
 }
 
 export interface SchemaWriter {
-  /** The named schemas that what was written refers to. */
+  /** The named schemas to which the written schemas refer. */
   components: Record<string, Schema>;
-  /** Writes a contract as JSON Schema, as it is sent or as it is answered. A Date is written as an ISO string. */
+  /** Writes a contract as JSON Schema, for a request or a response. A Date becomes an ISO string. */
   write(contract: z.ZodType, io: 'input' | 'output'): Schema;
 }
 
-/** Creates a writer of contracts for the document, which writes named schemas once and refers to them. */
+/** Creates a writer that writes each named schema once and refers to it elsewhere. */
 export function createSchemaWriter(): SchemaWriter {
   const components: Record<string, Schema> = {};
   return {
     components,
     write(contract, io) {
-      // As a property, a named contract is written as a reference.
+      // Zod writes a named contract as a reference only where it is a property.
       const { $defs = {}, properties } = z.toJSONSchema(z.object({ contract }), {
         io,
         metadata: METADATA[io],
         unrepresentable: 'any',
-        override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
+        override: ({ zodSchema, jsonSchema }) => adjustSchema(zodSchema, jsonSchema),
       });
       for (const [name, schema] of Object.entries($defs)) {
         const written = toDocument(withoutId(schema));
         const known = components[name];
         if (known && JSON.stringify(known) !== JSON.stringify(written))
-          throw new Error(`${name} is one thing when it is sent and another when it is answered: name it in one`);
+          throw new Error(`${name} differs between requests and responses: name only one of the two schemas`);
         components[name] = written;
       }
       return toDocument(properties?.contract as Schema);
@@ -166,7 +169,7 @@ export function createSchemaWriter(): SchemaWriter {
   };
 }
 
-function tidy(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema): void {
+function adjustSchema(zodSchema: z.core.$ZodTypes, schema: z.core.JSONSchema.BaseSchema): void {
   if (zodSchema instanceof z.ZodDate) Object.assign(schema, { type: 'string', format: 'date-time' });
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

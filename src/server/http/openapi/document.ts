@@ -17,7 +17,7 @@ type Paths = NonNullable<OpenAPIObject['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
 type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
 
-/** One call as the document sees it. */
+/** A call with a REST route. */
 interface Call {
   /** Its path in the router, such as `schedule.save`. */
   name: string;
@@ -27,7 +27,7 @@ interface Call {
   access: Access;
   /** True when the session must have begun within the last hour. */
   fresh: boolean;
-  /** Statuses it answers for reasons of its own. */
+  /** Error statuses besides those of every call. */
   alsoAnswers: number[];
   description?: string;
   input: z.ZodType;
@@ -35,27 +35,26 @@ interface Call {
 }
 
 const TAGS = {
-  auth: 'Who a member is: joining, signing in, sessions, second step, API tokens, the account itself.',
-  onboarding: 'The four steps that set a new member up.',
-  guidance: 'What a member receives and keeps: today, history, reflections, goals.',
-  schedule: 'The week a member chose, and what comes next.',
-  alerts: 'How a member is reached, what they agreed to, and what was sent.',
-  admin: 'For administrators. What they change, and what they do to another member, is written to the audit log.',
+  auth: 'Accounts: joining, signing in, sessions, second step, passkeys and API tokens.',
+  onboarding: 'The four-step wizard for new members.',
+  guidance: 'Guidance of today and the past, reflections, progress and goals; the review of guidance.',
+  schedule: 'The member’s week, coming slots and pauses.',
+  alerts: 'Channels, addresses, consent and messages.',
+  admin: 'For administrators. Their changes, and their actions on members, are written to the audit log.',
 };
 
-const INTRODUCTION = `Everything the pages of this site can do, for programs.
+const INTRODUCTION = `Every call that the pages of this site make, for programs.
 
 Sign in with a session (the cookie that \`POST /auth/login\` sets) or, better for a program, send an API token with
-every request: \`Authorization: Bearer hesed_…\`. A token has scopes: \`read\` for what only looks, \`write\` for what
-changes, \`admin\` for an administrator's calls. A few calls, such as changing a password, need a person in a session.
+every request: \`Authorization: Bearer hesed_…\`. A token has scopes: \`read\` for calls that read, \`write\` for calls that
+change something, \`admin\` for an administrator's calls. A few calls, such as changing a password, need a session.
 
 With the cookie, a call that changes something needs the header \`Origin\` with the address of this site: a browser
 sends it by itself, another program must add it. With a token it is not needed.
 
-Bodies are JSON. A call that succeeds answers 200 with JSON; one that does not answers the \`Error\` schema: \`message\`
-is for a person, \`code\` for a program, \`said\` is the message as a code with its parameters, and \`issues\` names the
-fields that were refused. Instants are in UTC. After a
-429, \`Retry-After\` says how many seconds to wait.`;
+Bodies are JSON. A call that succeeds answers 200 with JSON. A call that fails answers with the \`Error\` schema:
+\`message\` is for people, \`code\` for programs, \`said\` is the message as a code with its parameters, and \`issues\` names
+the rejected fields. Instants are in UTC. After a 429, \`Retry-After\` says how many seconds to wait.`;
 
 const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
   anyone: [],
@@ -66,14 +65,14 @@ const CREDENTIALS: Record<Access, Record<string, string[]>[]> = {
   reviewer_session: [{ session: [] }],
 };
 
-// These calls answer in another form as well, where the caller asks for it (http/rest/export.ts).
-const OTHER_FORMS: Record<string, string> = {
+// These calls also answer in another format, depending on the Accept header (http/rest/export.ts).
+const OTHER_FORMATS: Record<string, string> = {
   'auth.account.export': 'application/zip',
   'guidance.journal': 'text/markdown',
 };
 
 /**
- * Returns the calls as an OpenAPI 3.1 document, with every status a call can answer (decisions.md D32) and examples.
+ * Returns the calls as an OpenAPI 3.1 document, with all statuses that a call can answer (decisions.md D32) and examples.
  */
 export function createDocument(site: Site, version: string): OpenAPIObject {
   const document = generateOpenApiDocument(appRouter, {
@@ -99,14 +98,24 @@ export function createDocument(site: Site, version: string): OpenAPIObject {
       schemas: { Error: ERROR_SCHEMA, ...(schemas.components as object) },
       responses: ERROR_RESPONSES,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by signing in.' },
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: 'Made in `POST /tokens`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookie,
+          description: 'The session cookie, which signing in sets.',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'API token',
+          description: 'A token from `POST /tokens`.',
+        },
       },
     },
   };
 }
 
-/** Every call that has a place in REST, in the router's order. */
+/** Returns every call with a REST route, in the router's order. */
 export function readCalls(): Call[] {
   return listCalls().flatMap(({ name, type, meta, input, output }) => {
     if (!meta.openapi || !output) return [];
@@ -130,7 +139,7 @@ function describeCall(call: Call, drafted: Operation, schemas: SchemaWriter): Op
   const { requestBody: draftedBody, parameters, ...rest } = drafted;
   const scope = scopeOf(call);
   const body = draftedBody ? describeBody(call, schemas) : null;
-  const parts = [call.description, needs(call)].filter(Boolean);
+  const parts = [call.description, describeAccess(call)].filter(Boolean);
   return {
     ...rest,
     operationId: call.name.replace(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase()),
@@ -150,15 +159,16 @@ function describeCall(call: Call, drafted: Operation, schemas: SchemaWriter): Op
   };
 }
 
-function needs(call: Call): string {
+/** Describes the role, session or token that a call needs. */
+function describeAccess(call: Call): string {
   const scope = scopeOf(call);
   if (call.access === 'anyone') return '';
   const person = call.access === 'admin_session' ? 'an administrator' : 'a person';
   if (call.fresh)
-    return `Needs ${person} in a session that began within the last hour; no token may do it. 403 past that hour.`;
+    return `Needs ${person} in a session that began within the last hour; a token is not enough. An older session gets a 403.`;
   if (call.access === 'reviewer_session')
-    return `Needs a reviewer or an administrator in a session that began within the last ${ADMIN_HOURS} hours; no token may do it.`;
-  if (!scope) return 'Needs a person in a session; no token may do it.';
+    return `Needs a reviewer or an administrator in a session that began within the last ${ADMIN_HOURS} hours; a token is not enough.`;
+  if (!scope) return 'Needs a person in a session; a token is not enough.';
   const who =
     call.access === 'admin'
       ? `an administrator, by a session that began within the last ${ADMIN_HOURS} hours,`
@@ -172,7 +182,7 @@ function scopeOf({ access, reads }: Call): 'read' | 'write' | 'admin' | null {
   return null;
 }
 
-/** Describes the body: the input without the path parameters. It takes no other fields (decisions.md D4). */
+/** Describes the body: the input without the path parameters. Other fields are rejected (decisions.md D4). */
 function describeBody({ name, path, input }: Call, schemas: SchemaWriter) {
   const schema = schemas.write(input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
@@ -200,7 +210,7 @@ function describeParameter({ input }: Call, drafted: Parameter): Parameter & { d
 function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
   const schema = schemas.write(output, 'output');
   const example = EXAMPLES[name]?.answer;
-  const other = OTHER_FORMS[name];
+  const other = OTHER_FORMATS[name];
   return {
     description: answerInWords(schema),
     content: {
@@ -213,28 +223,28 @@ function describeAnswer({ name, output }: Call, schemas: SchemaWriter) {
 /** Describes an answer by the names of its schema or fields, such as `The guidance entry.` or `The recovery codes.` */
 function answerInWords({ $ref, properties = {} }: Schema): string {
   const name = $ref?.split('/').at(-1);
-  if (name === 'Success') return 'It is done.';
+  if (name === 'Success') return 'The call succeeded.';
   if (name) return `The ${inWords(name)}.`;
   const fields = Object.entries(properties).filter(([field]) => !['success', 'hasMore', 'nextCursor'].includes(field));
   const [field, schema] = fields.length === 1 ? (fields[0] as [string, Schema]) : [];
   return field && (schema?.$ref || schema?.items) ? `The ${inWords(field)}.` : 'OK';
 }
 
-/** `guidanceEntry` as `guidance entry`. */
+/** Returns a name in words, such as `guidance entry` for `guidanceEntry`. */
 function inWords(name: string): string {
   return name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
 }
 
-/** The statuses a call can answer besides 200. */
+/** Returns the statuses that a call can answer besides 200. */
 function statusesOf({ access, alsoAnswers, method, path, input }: Call): number[] {
-  // In a query a member's id only narrows a list, so an unknown one gives an empty list and no 404.
-  const namesSomething = path.includes('{') || (method !== 'get' && namesMember(input));
+  // In a query a member's id only filters a list, so an unknown one gives an empty list and no 404.
+  const namesResource = path.includes('{') || (method !== 'get' && namesMember(input));
   const statuses: number[] = [ERROR_STATUS.bad_request, ERROR_STATUS.unsupported_media_type];
   statuses.push(ERROR_STATUS.too_many_requests, ERROR_STATUS.internal, ...alsoAnswers);
   if (access !== 'anyone') statuses.push(ERROR_STATUS.unauthorized, ERROR_STATUS.forbidden);
-  // A page of another site is refused for every caller (decisions.md D4).
+  // A page of another site is rejected for every caller (decisions.md D4).
   if (method !== 'get') statuses.push(ERROR_STATUS.forbidden, ERROR_STATUS.payload_too_large);
-  if (namesSomething) statuses.push(ERROR_STATUS.not_found);
+  if (namesResource) statuses.push(ERROR_STATUS.not_found);
   return [...new Set(statuses)].sort();
 }
 

@@ -10,7 +10,7 @@ interface Node {
   [keyword: string]: unknown;
 }
 
-// Web Authentication defines what is in these; the document refers its readers to it.
+// Web Authentication defines these fields, so the document does not describe them.
 const WEB_AUTHN = ['PasskeyCreationOptions', 'PasskeyRequestOptions', 'PasskeyAttestation', 'PasskeyAssertion'];
 
 let api: TestApi;
@@ -31,21 +31,21 @@ describe('the document', () => {
     expect(undescribed.map(([place]) => place)).toEqual([]);
   });
 
-  test('tells the state of a channel from the state of a day, wherever each stands', () => {
+  test('describes the state of a channel and the state of a day differently', () => {
     const day = document.components.schemas.StreakDay?.properties?.state?.description;
     const channel = document.components.schemas.MethodState?.properties?.state?.description;
-    expect(day).toMatch(/^Where the day stands/);
-    expect(channel).toMatch(/^Only what is `ready` is used\./);
+    expect(day).toMatch(/^The state of the day/);
+    expect(channel).toMatch(/^Only a channel that is `ready` is used\./);
     const sent = fieldsOf(document.paths, '').filter(([place]) => place.endsWith('methods.items.state'));
     expect(sent.map(([, field]) => field.description)).toEqual([channel]);
   });
 
-  test('tells the code of a sentence from the codes that members type', () => {
+  test('describes the code of a sentence unlike the codes that members type', () => {
     const { description } = document.components.schemas.Attention?.properties?.said?.properties?.code ?? {};
     expect(description).toMatch(/^Names the sentence/);
   });
 
-  test('holds every text that is written for it', () => {
+  test('contains every description that is written', () => {
     const text = JSON.stringify(document);
     const unused = DESCRIPTIONS.flatMap(({ fields }) => Object.values(fields))
       .map((field) => (typeof field === 'string' ? field : field.description))
@@ -76,11 +76,11 @@ describe('a contract', () => {
   });
 });
 
-/** Every field of the object schemas in a part of the document, with the place where it stands. */
+/** Returns every field of the object schemas in a part of the document, with its path. */
 function fieldsOf(node: Node, place: string): [string, Node][] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([keyword, value]) => {
-    // Examples hold values and no schemas.
+    // Examples contain values, not schemas.
     if (keyword === 'example') return [];
     if (keyword !== 'properties') return fieldsOf(value as Node, `${place}.${keyword}`);
     return Object.entries(value as Record<string, Node>).flatMap(([name, field]) => [

@@ -23,7 +23,7 @@ const SETTINGS = {
 };
 
 let folder: string;
-let said: string[];
+let errors: string[];
 
 beforeAll(async () => {
   const api = createTestApi();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(MODULES, '.tmp/openapi-client-'));
   writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(text)));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
-  said = compileClients();
+  errors = compileClients();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -56,14 +56,14 @@ function compileClients(): string[] {
   return (stdout + stderr).split('\n').filter(Boolean);
 }
 
-test('a client made from the document compiles', () => {
-  expect(said.filter((line) => !/^(?:wrong-| )/.test(line))).toEqual([]);
+test('a client generated from the document compiles', () => {
+  expect(errors.filter((line) => !/^(?:wrong-| )/.test(line))).toEqual([]);
 });
 
 test.each(MISSPELT.map(([what, right], index) => ({ what, right, index })))(
-  'one that misspells $what does not',
+  'a client that misspells $what does not compile',
   ({ right, index }) => {
     expect(CLIENT).toContain(right);
-    expect(said).toContainEqual(expect.stringMatching(new RegExp(`^wrong-${index}\\.ts\\(\\d+,\\d+\\): error TS`)));
+    expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^wrong-${index}\\.ts\\(\\d+,\\d+\\): error TS`)));
   },
 );

@@ -70,7 +70,7 @@ test('it is a valid OpenAPI 3.1 document of this site', async () => {
   expect(document.servers).toEqual([{ url: '/api' }]);
 });
 
-test('every operation has a name of its own, a summary, a tag that is described, and a 200', () => {
+test('every operation has a unique name, a summary, one described tag, and a 200', () => {
   expect(operations.length).toBeGreaterThan(0);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const described = document.tags.map(({ name }) => name);
@@ -84,7 +84,7 @@ test('every operation has a name of its own, a summary, a tag that is described,
   }
 });
 
-test('each named schema is written once, under its name', () => {
+test('each named schema is in the document once, under its name', () => {
   const { schemas } = document.components;
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining(['Error', 'Account', 'GuidanceEntry', 'Goal', 'Dashboard', 'ScheduleDay', 'AccountExport']),
@@ -96,22 +96,22 @@ test('each named schema is written once, under its name', () => {
   expect(Object.keys(schemas).sort()).toEqual([...new Set(referred)].sort());
 });
 
-test('a request is no stricter for a client than the call: fields with defaults may be left out', () => {
+test('fields with a default are optional in requests', () => {
   const writer = createSchemaWriter();
   const { items } = writer.write(scheduleBody.shape.scheduleData, 'input') as { items: object };
   expect(items).toMatchObject({ required: ['dayOfWeek'] });
   expect(Object.keys(writer.components)).toEqual(['ContentType']);
 });
 
-test('a 200 says what comes', () => {
+test('a 200 describes the answer', () => {
   const said = (call: string) => operationOf(call)?.responses['200']?.description;
-  expect(said('auth.logout')).toBe('It is done.');
+  expect(said('auth.logout')).toBe('The call succeeded.');
   expect(said('guidance.dashboard')).toBe('The dashboard.');
   expect(said('auth.tokens.list')).toBe('The tokens.');
 });
 
-describe('the permissions of each call', () => {
-  test('is a session or a token for most, with the scope it needs', () => {
+describe('the access to a call', () => {
+  test('is by session or token for most calls, with the required scope', () => {
     expect(document.components.securitySchemes).toEqual({
       session: { type: 'apiKey', in: 'cookie', name: 'hesed_session', description: expect.any(String) },
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'API token', description: expect.any(String) },
@@ -122,7 +122,7 @@ describe('the permissions of each call', () => {
     expect(operationOf('admin.queueStats')).toMatchObject({ security: both, 'x-required-scope': 'admin' });
   });
 
-  test('is what the procedure asks for, and said in words', () => {
+  test('is what its procedure requires, and is described in words', () => {
     for (const { access, fresh, name, reads } of readCalls()) {
       const { security, description = '', ...operation } = operationOf(name) as Operation;
       const scope = access === 'admin' ? 'admin' : access === 'member' ? (reads ? 'read' : 'write') : undefined;
@@ -146,7 +146,7 @@ describe('the permissions of each call', () => {
   });
 });
 
-test('docs/api.md names every call that needs a person, and marks those that need a new session', async () => {
+test('docs/api.md names every call that needs a session, and marks those that need a new one', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
   const said = [...guide.matchAll(/^\| `([A-Z]+ \S+)`( \*)? \| [^|]+ \|$/gm)].map(([, call, mark = '']) => call + mark);
   const calls = readCalls().filter(({ access }) => access.endsWith('session'));
@@ -154,7 +154,7 @@ test('docs/api.md names every call that needs a person, and marks those that nee
 });
 
 describe('an error', () => {
-  test('has the body every error has, and no other', () => {
+  test('has the same body for every call', () => {
     for (const { call, responses } of operations)
       for (const [status, { $ref }] of Object.entries(responses))
         if (status !== '200') expect($ref, `${call} ${status}`).toMatch(/^#\/components\/responses\/[A-Z]\w+$/);
@@ -163,7 +163,7 @@ describe('an error', () => {
       expect(isError(content['application/json'].example), name).toEqual([]);
   });
 
-  test('is foreseen for what a call can answer', () => {
+  test('is documented for each call that can answer it', () => {
     const statuses = (call: string) => Object.keys(operationOf(call)?.responses ?? {}).join(' ');
     expect(statuses('auth.me')).toBe('200 400 401 403 415 429 500');
     expect(statuses('schedule.get')).toBe('200 400 401 403 404 415 429 500');
@@ -175,7 +175,7 @@ describe('an error', () => {
 });
 
 describe('fields', () => {
-  test('in a path are no fields of the body', () => {
+  test('in a path are not repeated in the body', () => {
     const save = operationOf('schedule.save');
     expect(save?.parameters).toEqual([expect.objectContaining({ name: 'userId', in: 'path', required: true })]);
     expect(Object.keys(save?.requestBody?.content['application/json'].schema.properties ?? {}).sort()).toEqual([
@@ -201,7 +201,7 @@ describe('fields', () => {
     expect(body?.required).not.toContain('reminderTime');
   });
 
-  test('that are unknown are refused by every body', () => {
+  test('that are unknown are rejected by every body', () => {
     for (const { call, requestBody } of operations)
       if (requestBody)
         expect(requestBody.content['application/json'].schema, call).toMatchObject({ additionalProperties: false });
@@ -212,7 +212,7 @@ describe('fields', () => {
     expect(JSON.stringify(document)).not.toMatch(/"\w+At":\{"type":"string"[,}](?!"format")/);
   });
 
-  test('that are dates of the calendar or addresses of mail say so', () => {
+  test('that are dates or e-mail addresses have their format', () => {
     expect(fieldOf('GuidanceEntry', 'localDate')).toMatchObject({ type: 'string', format: 'date' });
     expect(fieldOf('Goal', 'targetDate')).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(fieldOf('Account', 'email')).toMatchObject({ type: 'string', format: 'email' });
@@ -220,14 +220,14 @@ describe('fields', () => {
     expect(login?.properties?.email).toMatchObject({ type: 'string', format: 'email' });
   });
 
-  test('are described where a developer would ask', () => {
+  test('in a path or query have a description', () => {
     for (const { call, parameters = [] } of operations)
       for (const { name, description } of parameters) expect(description, `${call} ${name}`).toMatch(/^[A-Z`].*\.$/);
   });
 });
 
 describe('examples', () => {
-  test('stand at every body and every answer, and are right by their schema', () => {
+  test('exist for every body and every answer, and match their schema', () => {
     const wrong = operations.flatMap(({ call, requestBody, responses }) =>
       [responses['200']?.content['application/json'], requestBody?.content['application/json']].flatMap((part) => {
         if (!part) return [];
@@ -238,13 +238,13 @@ describe('examples', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are of calls that there are', () => {
+  test('belong to existing calls', () => {
     const calls = new Set(readCalls().map(({ name }) => name));
     expect(Object.keys(EXAMPLES).filter((call) => !calls.has(call))).toEqual([]);
   });
 });
 
-test('an export is an archive, or JSON for who asks for it', () => {
+test('an export is an archive, or JSON on request', () => {
   expect(Object.keys(operationOf('auth.account.export')?.responses['200']?.content ?? {})).toEqual([
     'application/zip',
     'application/json',
@@ -259,12 +259,12 @@ test('a document that has not changed is not sent again', async () => {
   expect((await api.visitor().get('/api/openapi.json', { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
 });
 
-/** A field of a named schema. */
+/** Returns a field of a named schema. */
 function fieldOf(schema: string, field: string): unknown {
   return (document.components.schemas[schema] as { properties: Record<string, unknown> }).properties[field];
 }
 
-/** Checks a value against a schema of the document; gives what is wrong with it. */
+/** Returns a function that checks a value against a schema of the document, and returns the errors. */
 function compile(schema: AnySchema): (value: unknown) => unknown[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

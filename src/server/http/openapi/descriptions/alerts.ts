@@ -52,24 +52,24 @@ import {
   WORDING_LANGUAGE,
 } from './texts.ts';
 
-const CATEGORIES = 'The kinds of mail that are on.';
-const SWITCHES = 'What to switch on (true) or off (false); what is not named stays as it is.';
+const CATEGORIES = 'The categories of mail that are switched on.';
+const SWITCHES = 'What to switch on (true) or off (false); the others stay unchanged.';
 const PAUSABLE_PART =
-  'A channel, such as `sms`, or a kind of mail, such as `weekly_letter`. The guidance mail is the channel `email`.';
+  'A channel, such as `sms`, or a category of mail, such as `weekly_letter`. The channel `email` is guidance by mail.';
 const SHOWN_ADDRESSES =
-  'The stored addresses as people write them, by the name of the channel: a phone number as its country writes it.';
-const AS_READ = 'As the call to read preferences gave it; not used.';
-const OPTIONAL_PHONE = `${PHONE} Left out, it stays as it is; null takes it away.`;
-const PROVED_CHANNEL = 'The alert method to prove an address of.';
-const TEST_ERROR = 'Why the test failed, in a sentence; null where it did not.';
-const TEST_CODE = 'What kind of failure it was, for a program.';
+  'The stored addresses as people write them, by channel: a phone number as its country writes it.';
+const AS_READ = 'As in the answer of the call that reads preferences; ignored.';
+const OPTIONAL_PHONE = `${PHONE} If absent, it stays unchanged; null removes it.`;
+const PROVED_CHANNEL = 'The channel whose address is verified.';
+const TEST_ERROR = 'Why the test failed, in a sentence; null if it did not.';
+const TEST_CODE = 'The error as a code.';
 
 const METHOD_STATE = {
   method: METHOD,
   state:
-    'Only what is `ready` is used. `paused` would be ready, and is again when the pause ends. `waiting` gets messages ' +
-    'once the member writes to the number in `reason`.',
-  reason: 'What to do about it, in a sentence; null where nothing is.',
+    'Only a channel that is `ready` is used. A `paused` one is ready again when its pause ends. A `waiting` one becomes ' +
+    'ready when the member writes to the number in `reason`.',
+  reason: 'What the member can do about it, in a sentence; null without anything.',
   said: SAID,
 };
 
@@ -86,8 +86,8 @@ const PREFERENCES = {
 /** The fields of preferences: channels, numbers, categories of mail, and the verification of addresses. */
 const PREFERENCE_FIELDS = [
   describeFields(shownAddress, {
-    asRead: 'For a sentence; a phone number of the site’s own country stands without its country code.',
-    asTyped: 'For the field in which it is typed; sent back as it is, it changes nothing.',
+    asRead: 'The form for a sentence; a phone number of the site’s own country has no country code.',
+    asTyped: 'The form for an input field; sent back unchanged, it changes nothing.',
   }),
   describeFields(methodState, METHOD_STATE),
   describeFields(alertPreferencesGetInput, { userId: MEMBER_ID }),
@@ -99,7 +99,7 @@ const PREFERENCE_FIELDS = [
     phoneNumber: OPTIONAL_PHONE,
     smsConsent: SMS_CONSENT,
     whatsappNumber: OPTIONAL_PHONE,
-    addresses: `${ADDRESSES} One that is left out stays as it is; null takes it away.`,
+    addresses: `${ADDRESSES} An absent address stays unchanged; null removes it.`,
     shownAddresses: AS_READ,
     methods: AS_READ,
     wordingLanguage: WORDING_LANGUAGE,
@@ -108,18 +108,18 @@ const PREFERENCE_FIELDS = [
   describeFields(alertChangesInput, {
     userId: MEMBER_ID,
     switches: SWITCHES,
-    mail: 'Kinds of mail to switch on (true) or off (false); what is not named stays as it is.',
+    mail: 'The categories of mail to switch on (true) or off (false); the others stay unchanged.',
     phoneNumber: OPTIONAL_PHONE,
     smsConsent: SMS_CONSENT,
     whatsappNumber: OPTIONAL_PHONE,
-    addresses: `${ADDRESSES} One that is left out stays as it is; null takes it away.`,
+    addresses: `${ADDRESSES} An absent address stays unchanged; null removes it.`,
     from: FROM,
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(alertChangesBody.shape.from.unwrap(), {
-    phoneNumber: 'The number for text messages, as it was known; null for none.',
-    whatsappNumber: 'The number for WhatsApp, as it was known; null for none.',
-    addresses: `${ADDRESSES} As they were known; null for none.`,
+    phoneNumber: 'The number for text messages on which the change is based; null for none.',
+    whatsappNumber: 'The number for WhatsApp on which the change is based; null for none.',
+    addresses: `${ADDRESSES} The change is based on these; null for none.`,
   }),
   describeFields(alertChangesOutput, { ...PREFERENCES, success: SUCCESS, categories: CATEGORIES }),
 
@@ -141,95 +141,95 @@ const PREFERENCE_FIELDS = [
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(alertPauseEndInput, { userId: MEMBER_ID, what: PAUSABLE_PART, wordingLanguage: WORDING_LANGUAGE }),
-  describeFields(alertPausesOutput, { pauses: 'The pauses in force; one that has ended is not there.' }),
+  describeFields(alertPausesOutput, { pauses: 'The current pauses.' }),
   describeFields(alertPausesOutput.shape.pauses.element, {
     what: PAUSABLE_PART,
-    pausedUntil: 'When the pause ends by itself.',
+    pausedUntil: 'When the pause ends.',
   }),
 
   describeFields(verificationStartInput, { userId: MEMBER_ID, channel: PROVED_CHANNEL }),
   describeFields(verificationConfirmInput, {
     userId: MEMBER_ID,
     channel: PROVED_CHANNEL,
-    code: 'The code that was sent; for email the token of the link in the mail.',
+    code: 'The code that was sent; for `email`, the token of the link in the mail.',
   }),
   describeFields(verificationOutput, { success: SUCCESS, message: MESSAGE, said: SAID }),
   describeFields(configuredOutput, {
     methods: 'Which channels are set up on this site.',
     mailCaptured: MAIL_CAPTURED,
-    phoneCountry: 'The country whose phone numbers need no country code; null where each needs one.',
-    supportEmail: { description: 'Whom to ask for help; null where the site names nobody.', format: 'email' },
+    phoneCountry: 'The country whose phone numbers need no country code; null if all need one.',
+    supportEmail: { description: 'The address for questions; null if the site names none.', format: 'email' },
     privacyEmail: {
-      description: 'Whom to ask about personal data; null where the site names nobody.',
+      description: 'The address for questions about personal data; null if the site names none.',
       format: 'email',
     },
-    careContact: 'Whom the church named for members who need somebody to talk to; null where it named nobody.',
+    careContact: 'The contact of the church for members who need somebody to talk to; null if it names none.',
   }),
   describeFields(configuredOutput.shape.careContact.unwrap(), {
-    name: 'The person or the team; null where no name is given.',
-    phone: 'A phone number; null where none is given.',
-    email: { description: 'An address; null where none is given.', format: 'email' },
+    name: 'The name of the person or team; null without one.',
+    phone: 'The phone number; null without one.',
+    email: { description: 'The e-mail address; null without one.', format: 'email' },
   }),
 ];
 
-/** Tests, and what administrators see of why a message does not arrive. */
+/** The fields of test messages and diagnostics. */
 const TEST_FIELDS = [
   describeFields(testAlertsInput, {
     userId: MEMBER_ID,
-    alertMethods: 'Which to test; every one that is switched on where none are named.',
+    alertMethods: 'The channels to test; by default all that are switched on.',
   }),
-  describeFields(testAlertsOutput, { results: 'What became of the tests.' }),
+  describeFields(testAlertsOutput, { results: 'The results of the tests.' }),
   describeFields(testResults, {
-    success: 'The channels that took the test.',
-    failed: 'The channels that did not; `errors` says why.',
-    errors: 'Why a channel did not take the test, in a sentence, by its name.',
-    said: 'The same sentences as codes with their parameters, for words in another language.',
+    success: 'The channels that accepted the test.',
+    failed: 'The channels that did not accept it; `errors` says why.',
+    errors: 'Why a channel did not accept the test, in a sentence, by channel.',
+    said: 'The same sentences as codes with their parameters, for other languages.',
   }),
   describeFields(diagnosticInput, { userId: ANY_MEMBER_ID }),
   describeFields(smsDiagnostic, {
     phoneNumber: STORED_PHONE,
-    formattedPhoneNumber: 'The number as a provider takes it (E.164); null where it has no such form.',
+    formattedPhoneNumber: 'The number in E.164 format; null if it has no such form.',
     shownNumbers: 'The numbers as their country writes them.',
-    twilioConfig: 'What is set up for text messages on this site.',
-    twilioTest: 'What became of a test message.',
+    twilioConfig: 'The settings for text messages on this site.',
+    twilioTest: 'The result of a test message.',
     longestSample: 'The text message of the library’s longest entry.',
   }),
   describeFields(smsDiagnostic.shape.shownNumbers, {
     phoneNumber: 'The member’s number; null for none.',
-    fromNumber: 'The number, or the id of the service, that messages come from; null for none.',
+    fromNumber: 'The number, or the id of the service, that sends the messages; null for none.',
   }),
   describeFields(smsDiagnostic.shape.twilioConfig, {
-    hasAccountSid: 'Whether the provider’s account is named.',
+    hasAccountSid: 'Whether the provider’s account is set.',
     hasAuthToken: 'Whether the provider’s secret is set.',
     hasPhoneNumber: 'Whether a number to send from is set.',
-    fromNumber: 'The number that messages come from; null for none.',
+    fromNumber: 'The number that sends the messages; null for none.',
   }),
   describeFields(smsDiagnostic.shape.twilioTest, {
-    success: 'Whether the provider took the test.',
-    messageSid: 'The provider’s name for the message; null where it took none.',
+    success: 'Whether the provider accepted the test.',
+    messageSid: 'The provider’s id of the message; null if it was not accepted.',
     error: TEST_ERROR,
     said: SAID,
     code: TEST_CODE,
   }),
   describeFields(smsDiagnostic.shape.longestSample, {
     text: 'The text as it is sent.',
-    characters: 'Its characters; one that takes two places in GSM-7 counts twice.',
-    encoding: 'The encoding that the characters need.',
-    segments: 'The segments that it is sent and paid in, three at most.',
+    characters: 'The number of its characters; one with two places in GSM-7 counts twice.',
+    encoding: 'The encoding that its characters need.',
+    segments: 'The number of segments in which it is sent and charged, at most three.',
   }),
   describeFields(emailDiagnostic, {
     email: EMAIL,
-    nodemailerConfig: 'What is set up for mail on this site.',
-    nodemailerTest: 'What became of a test mail.',
+    nodemailerConfig: 'The settings for mail on this site.',
+    nodemailerTest: 'The result of a test mail.',
   }),
   describeFields(emailDiagnostic.shape.nodemailerConfig, {
     hasApiKey: 'Whether a mail server is set.',
     hasFromEmail: 'Whether an address to send from is set.',
-    fromEmail: 'The address that mail comes from; null where none is set.',
+    fromEmail: 'The sender of mail; null if none is set.',
   }),
   describeFields(emailDiagnostic.shape.nodemailerTest, {
-    success: 'Whether the mail server took the test.',
-    statusCode: 'What the mail server answered (RFC 5321); null where it was not asked or gave no code.',
+    success: 'Whether the mail server accepted the test.',
+    statusCode: 'The reply code of the mail server (RFC 5321); null without one.',
     error: TEST_ERROR,
     said: SAID,
     code: TEST_CODE,

@@ -21,7 +21,7 @@ import { TELEGRAM_FIELDS } from './telegram.ts';
 import { TRANSLATION_FIELDS } from './translations.ts';
 import { WORKSPACE_FIELDS } from './workspaces.ts';
 
-/** Every contract of a call that has a place in REST, with its fields described. Browsers do not load these modules. */
+/** The contracts of all calls with a REST route, with descriptions of their fields. Browsers do not load these modules. */
 export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...MESSAGE_FIELDS,
   ...AUTH_FIELDS,

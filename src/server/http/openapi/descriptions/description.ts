@@ -9,7 +9,7 @@ export interface DescribedSchema {
   fields: Readonly<Record<string, FieldDescription>>;
 }
 
-/** Describes the fields of one contract schema. The compiler refuses a field that is missing or misspelt. */
+/** Describes the fields of one contract schema. A missing or misspelt field is a type error. */
 export function describeFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape, z.core.$ZodObjectConfig>,
   fields: Record<keyof NoInfer<Shape>, FieldDescription>,

@@ -11,28 +11,28 @@ import {
 import { describeFields, type FieldDescription } from './description.ts';
 import { FROM, ID } from './texts.ts';
 
-const COMPLETIONS = 'How many there have been; completing guidance on the goal’s theme adds one.';
+const COMPLETIONS = 'The number of completions so far; completing guidance on the goal’s theme adds one.';
 
 const PLANNED = {
-  title: 'What the goal is called.',
-  description: 'What is meant by it; null for nothing more.',
+  title: 'The title of the goal.',
+  description: 'A description of the goal; null without one.',
   targetDate: {
-    description: 'The day it is meant for, as YYYY-MM-DD; null for none.',
+    description: 'The day by which to complete it, as YYYY-MM-DD; null for none.',
     format: 'date',
   } satisfies FieldDescription,
 };
 
-const GOAL_TARGET = 'How many completions make the goal complete.';
+const GOAL_TARGET = 'The number of completions that completes the goal.';
 
 /** A goal as the dashboard shows it. */
 export const GOAL = {
   ...PLANNED,
   id: ID,
-  progress: 'Percent, 0 to 100: `completions` of `target`.',
-  isCompleted: 'Whether it is done.',
+  progress: 'The progress in percent, 0 to 100: `completions` of `target`.',
+  isCompleted: 'Whether it is completed.',
 };
 
-/** A goal with the two numbers its progress is made of. */
+/** A goal with the two numbers that make its progress. */
 export const GOAL_DETAIL = { ...GOAL, target: GOAL_TARGET, completions: COMPLETIONS };
 
 /** The contracts of `shared/goals.ts`. */
@@ -40,8 +40,8 @@ export const GOALS_FIELDS = [
   describeFields(goalDetail, GOAL_DETAIL),
   describeFields(goalInput, { id: ID }),
   describeFields(goalRemoveInput, { id: ID }),
-  describeFields(goalOutput, { goal: 'The goal as it is now.' }),
-  describeFields(goalsOutput, { goals: 'Your own goals.' }),
+  describeFields(goalOutput, { goal: 'The goal after the change.' }),
+  describeFields(goalsOutput, { goals: 'The goals of the caller.' }),
   describeFields(goalBody, { ...PLANNED, target: GOAL_TARGET }),
   describeFields(goalChangeInput, {
     ...PLANNED,

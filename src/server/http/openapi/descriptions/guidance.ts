@@ -41,51 +41,51 @@ import {
   WORDING_LANGUAGE,
 } from './texts.ts';
 
-const REFLECTION = `The member’s own words. A reflection needs at least ${REFLECTION_MIN_LENGTH} characters to be completed.`;
+const REFLECTION = `The member’s reflection. A reflection entry needs at least ${REFLECTION_MIN_LENGTH} characters to be completed.`;
 const HELPFUL = 'Whether the member marked it as helpful.';
-const MEMORIES_AGREED = 'Whether the member agrees that what they wrote is brought back to them.';
-const STREAK_DAYS = 'Days kept in a row; one missed day in a week is forgiven.';
-const COMPLETED_LESSONS = 'Entries completed, ever.';
+const MEMORIES_AGREED = 'Whether the member agrees to be shown their own reflections again.';
+const STREAK_DAYS = 'The number of days kept in a row; one missed day in a week is forgiven.';
+const COMPLETED_LESSONS = 'The number of all completed entries.';
 const CARE =
-  'The card that offers help, where the member’s own words showed a sign of crisis and they have not dismissed it; otherwise null.';
-const STATS = 'How the member’s progress stands.';
+  'The card that offers help, if the member’s own texts showed a sign of crisis and they have not dismissed it; otherwise null.';
+const STATS = 'The member’s progress.';
 
-/** An entry without the number of its member. */
+/** An entry without the id of its member. */
 export const ENTRY = {
   id: ID,
-  title: 'Its heading.',
+  title: 'Its title.',
   content: 'Its main text.',
-  language: 'The language of its words, as in `<html lang>`; that of the passage may be another.',
+  language: 'The language of its texts, as in `<html lang>`; the passage may have another.',
   scripture:
-    'A passage: its reference, the translation in brackets, its words, with a line feed between lines of poetry. It is quoted from the translation that the member chose.',
+    'A Bible passage from the translation that the member chose: the reference, the translation in brackets, and the text, with a line feed between lines of poetry.',
   scriptureNote:
-    'The sentence that says why another translation than the member’s is quoted, and the line that the quoted one asks for; null for neither.',
-  scriptureLanguage: 'The language of the words of the passage, as in `<html lang>`.',
-  actionSteps: 'Steps to take, in their order; empty where there are none.',
+    'A sentence that says why another translation than the member’s is quoted, and the copyright line of the quoted one; null for neither.',
+  scriptureLanguage: 'The language of the passage, as in `<html lang>`.',
+  actionSteps: 'The steps to take, in order; may be empty.',
   contentType: CONTENT_TYPE,
-  responseId: 'Names the answer it was made from; null for what came from the library.',
-  prayerPrompt: 'What to pray; null in other kinds than a prayer.',
-  encouragement: 'A word of encouragement; null in other kinds than a prayer.',
-  focusPoint: 'What to keep in mind; null in other kinds than a prayer.',
-  actionPrompt: 'What to do; null in other kinds than `do`.',
-  practicalStep: 'How to begin; null in other kinds than `do`.',
-  checkInQuestion: 'What to ask yourself afterwards; null in other kinds than `do`.',
-  motivationalNote: 'Why it is worth doing; null in other kinds than `do`.',
-  historicalQuote: 'A quotation with its author; null where there is none, and in other kinds than a reflection.',
-  reflectionQuestions: 'Questions to think about; empty in other kinds than a reflection.',
-  gratitudePrompt: 'What to give thanks for; null in other kinds than a reflection.',
-  tomorrowPreparation: 'What to prepare for the next day; null in other kinds than a reflection.',
-  isCompleted: 'Whether it is done.',
+  responseId: 'The id of the language model’s answer; null for an entry from the library.',
+  prayerPrompt: 'What to pray; null except in a prayer.',
+  encouragement: 'A word of encouragement; null except in a prayer.',
+  focusPoint: 'What to keep in mind; null except in a prayer.',
+  actionPrompt: 'What to do; null except in a `do`.',
+  practicalStep: 'How to begin; null except in a `do`.',
+  checkInQuestion: 'What to ask yourself afterwards; null except in a `do`.',
+  motivationalNote: 'Why it is worth doing; null except in a `do`.',
+  historicalQuote: 'A quotation with its author; null without one, and except in a reflection.',
+  reflectionQuestions: 'Questions to think about; empty except in a reflection.',
+  gratitudePrompt: 'What to give thanks for; null except in a reflection.',
+  tomorrowPreparation: 'What to prepare for the next day; null except in a reflection.',
+  isCompleted: 'Whether it is completed.',
   isHelpful: HELPFUL,
   userReflection: REFLECTION,
   isDev: IS_DEV,
   localDate: LOCAL_DATE,
-  availableAt: 'When the member may see it.',
-  completedAt: 'When it was done; null until then.',
+  availableAt: 'When it becomes visible to the member.',
+  completedAt: 'When it was completed; null until then.',
   createdAt: CREATED_AT,
   chosenBecause:
-    'Why it was chosen for this member: a challenge they named, entries like it that helped, the season, that they are unhappy with their friendships, or that the church pinned it for the day or has a theme for the week; null where nothing spoke for it.',
-  chosenFor: 'The challenge, the season or the theme it was chosen for; null where there is none.',
+    'Why it was chosen for this member: one of their challenges, similar entries that they found helpful, the season, a low satisfaction with their friendships, a pin for the day, or the theme of the week; null without such a reason.',
+  chosenFor: 'The challenge, season or theme for which it was chosen; null without one.',
 };
 
 /** The contracts of `shared/guidance.ts`. */
@@ -94,26 +94,26 @@ export const GUIDANCE_FIELDS = [
   describeFields(goal, GOAL),
   describeFields(dashboardInput, {
     userId: MEMBER_ID,
-    is_dev: 'With `true`: what administrators’ tests made, and nothing else.',
+    is_dev: 'If `true`, only data that administrators’ tests created.',
   }),
   describeFields(dashboardOutput, {
-    todaysGuidance: 'What is visible of today, in the member’s zone.',
+    todaysGuidance: 'The visible entries of today in the member’s time zone.',
     goals: 'The member’s goals.',
     stats: STATS,
     localDate: LOCAL_DATE,
     timezone: TIME_ZONE,
-    next: 'The next slot; null where none is planned.',
+    next: 'The next slot; null if none is planned.',
     pausedUntil: PAUSED_UNTIL,
-    attention: 'What only the member can do before messages reach them.',
+    attention: 'The tasks that only the member can do before messages reach them.',
     care: CARE,
-    memory: 'What the member wrote about a year ago; null without their consent, and for anybody else.',
+    memory: 'What the member wrote about a year ago; null without their consent, and for other callers.',
   }),
   describeFields(memory, {
-    entryId: 'The entry that it answers.',
-    localDate: 'The member’s day on which it was written.',
+    entryId: 'The id of the entry to which it belongs.',
+    localDate: 'The date on which it was written, in the member’s time zone.',
     title: ENTRY.title,
     language: ENTRY.language,
-    text: 'Its first sentences, at most 300 characters.',
+    text: 'The first sentences, at most 300 characters.',
   }),
   describeFields(memoriesConsentBody, { agreed: MEMORIES_AGREED, wordingLanguage: WORDING_LANGUAGE }),
   describeFields(memoriesConsentOutput, { success: SUCCESS, agreed: MEMORIES_AGREED }),
@@ -124,14 +124,14 @@ export const GUIDANCE_FIELDS = [
     week: 'The days of the current week.',
   }),
   describeFields(careCard, {
-    signs: 'What was found: self-harm, abuse by somebody close, or a threat to others.',
-    country: 'The country of the help lines to show; null where the site knows none for the member.',
+    signs: 'The signs that were found: self-harm, abuse by somebody close, or a threat to others.',
+    country: 'The country of the help lines to show; null if there are none for the member.',
   }),
   describeFields(streakDay, {
     localDate: LOCAL_DATE,
-    state: 'Where the day stands: kept, forgiven, missed, asks nothing, still open, or to come.',
+    state: 'The state of the day: kept, forgiven, missed, without a slot, still open, or in the future.',
   }),
-  describeFields(attention, { kind: 'What to do.', message: MESSAGE, said: SAID }),
+  describeFields(attention, { kind: 'The task.', message: MESSAGE, said: SAID }),
 
   describeFields(progressInput, { userId: MEMBER_ID }),
   describeFields(progressOutput, {
@@ -143,34 +143,34 @@ export const GUIDANCE_FIELDS = [
   }),
   describeFields(progressDay, {
     localDate: LOCAL_DATE,
-    state: 'Where the day stands: kept, forgiven, missed, asks nothing, or still open.',
-    entries: 'How many entries were completed on it.',
+    state: 'The state of the day: kept, forgiven, missed, without a slot, or still open.',
+    entries: 'The number of entries that count as completed on it.',
   }),
 
   describeFields(historyInput, {
     userId: MEMBER_ID,
     page: PAGE,
     limit: LIMIT,
-    env: '`development` gives what administrators’ tests made, and nothing else.',
+    env: 'If `development`, only entries that administrators’ tests created.',
     type: GUIDANCE_KIND,
-    q: 'Words that an entry or its reflection holds, all of them, in any order, each as the beginning of a word.',
-    cursor: 'The `nextCursor` of the page before, in the place of `page`; left out for the first page.',
-    written: '`true` gives only the entries on which the member has written.',
+    q: 'A search: an entry or its reflection must contain all of these words, in any order, each at the beginning of a word.',
+    cursor: 'The `nextCursor` of the previous page, instead of `page`; absent for the first page.',
+    written: 'If `true`, only entries with a reflection by the member.',
   }),
   describeFields(historyOutput, {
-    entries: 'The newest first.',
+    entries: 'The entries, the newest first.',
     hasMore: HAS_MORE,
-    nextCursor: 'What to send as `cursor` for the next page; null at the end.',
+    nextCursor: 'The `cursor` of the next page; null at the end.',
   }),
   describeFields(journalInput, {
     userId: MEMBER_ID,
-    q: 'Words that an entry or its reflection holds, as in the history; left out for the whole journal.',
+    q: 'A search, as in the history; by default the whole journal.',
   }),
   describeFields(journalOutput, {
     site: 'The name of the site.',
     timezone: 'The member’s time zone.',
-    exportedAt: 'The time of the journal.',
-    entries: 'The newest first.',
+    exportedAt: 'When the journal was exported.',
+    entries: 'The entries, the newest first.',
   }),
   describeFields(journalEntry, {
     id: ID,
@@ -179,16 +179,16 @@ export const GUIDANCE_FIELDS = [
     contentType: CONTENT_TYPE,
     userReflection: 'What the member wrote.',
     localDate: LOCAL_DATE,
-    reference: 'The verse that the entry is about; null where it has none.',
+    reference: 'The verses that the entry is about; null without any.',
     questions: 'The questions or the prompt that the member answered.',
   }),
   describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
   describeFields(completeOutput, {
     success: SUCCESS,
-    entry: 'The entry as it is now.',
+    entry: 'The entry after the change.',
     stats: STATS,
     care: CARE,
-    offersCare: 'True when the words of this completion showed a sign of danger, so that help is offered at once.',
+    offersCare: 'Whether this reflection showed a sign of crisis, so that help is offered at once.',
   }),
   describeFields(helpfulInput, { isHelpful: HELPFUL, id: ID }),
 ];

@@ -25,9 +25,9 @@ const PASSWORD = 'The member’s password.';
 const API_TOKEN = {
   id: ID,
   name: OWN_NAME,
-  start: 'Its first characters, to recognise it by.',
+  start: 'Its first characters, to recognise it.',
   scopes: SCOPES,
-  expiresAt: 'When it ends; null for never.',
+  expiresAt: 'When it expires; null for never.',
   lastUsedAt: LAST_USED_AT,
   createdAt: CREATED_AT,
 };
@@ -37,36 +37,38 @@ export const IDENTITY_FIELDS = [
   describeFields(createTokenBody, {
     name: OWN_NAME,
     scopes: SCOPES,
-    expiresInDays: 'How many days it is good for; null for a token that never expires.',
+    expiresInDays: 'The number of days until it expires; null for never.',
   }),
   describeFields(apiToken, API_TOKEN),
-  describeFields(createTokenOutput, { ...API_TOKEN, token: 'The token itself, shown this once.' }),
+  describeFields(createTokenOutput, { ...API_TOKEN, token: 'The token itself. It is shown only once.' }),
   describeFields(tokensOutput, { tokens: 'The member’s tokens.' }),
   describeFields(deleteTokenInput, { id: ID }),
 
   describeFields(secondStepOutput, {
-    enabled: 'Whether it is on.',
-    pending: 'Whether a secret was made that no code has confirmed yet.',
-    recoveryCodesLeft: 'How many recovery codes are unused.',
+    enabled: 'Whether the second step is on.',
+    pending: 'Whether a secret was created that no code has confirmed yet.',
+    recoveryCodesLeft: 'The number of unused recovery codes.',
     addressIsOwn:
-      'Whether a link mailed to the address was opened where the member was signed in, or signed in later. If not, a new password by mail switches the second step off.',
+      'Whether the member has opened a mailed link in a browser where they are, or later were, signed in. If not, a password reset by mail switches the second step off.',
   }),
   describeFields(startSecondStepBody, { password: PASSWORD }),
   describeFields(startSecondStepOutput, {
-    secret: 'In base32, to be typed into an app by hand.',
-    uri: 'The same as an `otpauth://` address, to be shown as a picture.',
+    secret: 'The secret in base32, for typing into an app.',
+    uri: 'The secret as an `otpauth://` address, for a QR code.',
   }),
   describeFields(confirmSecondStepBody, { code: 'Six digits of the authenticator app that has the secret.' }),
   describeFields(provenBody, {
     password: PASSWORD,
     code: 'Six digits of an authenticator app, or a recovery code.',
   }),
-  describeFields(recoveryCodesOutput, { recoveryCodes: 'Each is good once; shown this once.' }),
+  describeFields(recoveryCodesOutput, {
+    recoveryCodes: 'The recovery codes. Each works once, and they are shown only once.',
+  }),
 
   describeFields(passkey, {
     id: ID,
     name: OWN_NAME,
-    backedUp: 'Whether more than the one device keeps it.',
+    backedUp: 'Whether it is stored on more than one device.',
     createdAt: CREATED_AT,
     lastUsedAt: LAST_USED_AT,
   }),
@@ -75,9 +77,9 @@ export const IDENTITY_FIELDS = [
   describeFields(startPasskeyBody, { password: PASSWORD }),
   describeFields(finishPasskeyBody, {
     name: OWN_NAME,
-    response: 'What `navigator.credentials.create` gave, as its `toJSON()`.',
+    response: 'The result of `navigator.credentials.create`, by its `toJSON()`.',
   }),
   describeFields(finishPasskeySignInBody, {
-    response: 'What `navigator.credentials.get` gave, as its `toJSON()`.',
+    response: 'The result of `navigator.credentials.get`, by its `toJSON()`.',
   }),
 ];

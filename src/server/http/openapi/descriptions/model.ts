@@ -6,38 +6,38 @@ import { ANY_MEMBER_ID, HAS_MORE, LIMIT, PAGE, SUCCESS, USERNAME, WORDING_LANGUA
 const AGREED = 'Whether the member agrees that a language model writes guidance for them.';
 
 const USE = {
-  calls: 'How often it was asked this month, by the days where the member lives.',
-  tokens: 'What it read and wrote for them this month, in tokens.',
-  spent: 'Dollars this month.',
-  callsToday: 'How often it was asked on the member’s present day.',
-  dailyCap: 'How often it may be asked on one day; null on a site without a model.',
+  calls: 'The number of calls this month, by the days of the member’s time zone.',
+  tokens: 'The tokens that it read and wrote for the member this month.',
+  spent: 'The cost this month, in dollars.',
+  callsToday: 'The number of calls on the member’s current day.',
+  dailyCap: 'The most calls on one day; null on a site without a model.',
 };
 
 /** The contracts of `shared/guidance/model.ts`. */
 export const MODEL_FIELDS = [
   describeFields(modelConsentBody, { agreed: AGREED, wordingLanguage: WORDING_LANGUAGE }),
   describeFields(modelFacts, {
-    name: 'What the model is called.',
-    entries: 'Entries that it wrote this month.',
-    calls: 'How often it was asked this month.',
-    tokens: 'What it read and wrote this month, in tokens.',
-    spent: 'Dollars this month.',
-    left: 'Dollars of the month’s budget that are left.',
-    dailyCap: 'How often it may be asked for one member on one day.',
-    membersAgreed: 'Members who agreed.',
-    membersAtCap: 'Members for whom the daily cap was reached, yesterday or today.',
-    restsUntil: 'Until when the site leaves it alone after errors; null where it does not.',
-    lastError: 'The kind of the last error, where no good answer came since; null where there is none.',
-    lastFailedAt: 'When that error happened; null where there is none.',
-    lastAnsweredAt: 'When it last gave an answer that could be used; null where it has given none.',
+    name: 'The name of the model.',
+    entries: 'The number of entries that it wrote this month.',
+    calls: 'The number of calls this month.',
+    tokens: 'The tokens that it read and wrote this month.',
+    spent: 'The cost this month, in dollars.',
+    left: 'The rest of the month’s budget, in dollars.',
+    dailyCap: 'The most calls for one member on one day.',
+    membersAgreed: 'The number of members who agreed.',
+    membersAtCap: 'The number of members who reached the daily cap yesterday or today.',
+    restsUntil: 'Until when the site does not call it after errors; null if it does.',
+    lastError: 'The last error as a code; null if a later answer was usable, or without an error.',
+    lastFailedAt: 'When that error happened; null without one.',
+    lastAnsweredAt: 'When it last gave a usable answer; null for never.',
   }),
   describeFields(modelUse, USE),
   describeFields(modelUseListInput, {
     page: PAGE,
     limit: LIMIT,
-    q: 'A member’s number, or how their name or address begins.',
+    q: 'A member’s id, or the beginning of a name or address.',
   }),
   describeFields(memberModelUse, { ...USE, userId: ANY_MEMBER_ID, username: USERNAME }),
-  describeFields(modelUseListOutput, { members: 'Those who cost most first.', hasMore: HAS_MORE }),
+  describeFields(modelUseListOutput, { members: 'The members, the highest cost first.', hasMore: HAS_MORE }),
   describeFields(modelConsentOutput, { success: SUCCESS, agreed: AGREED }),
 ];

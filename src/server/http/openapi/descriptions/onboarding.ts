@@ -17,7 +17,7 @@ import {
   WORDING_LANGUAGE,
 } from './texts.ts';
 
-const COMPLETED = 'Whether the wizard is done.';
+const COMPLETED = 'Whether onboarding is complete.';
 
 /** The contracts of `shared/onboarding.ts`. */
 export const ONBOARDING_FIELDS = [
@@ -28,7 +28,7 @@ export const ONBOARDING_FIELDS = [
     friendshipPhilosophy: PHILOSOPHY,
     satisfactionRating: SATISFACTION,
     challenges: CHALLENGES,
-    notificationMethod: 'The channels to begin with.',
+    notificationMethod: 'The channels to switch on.',
     phoneNumber: PHONE,
     reminderTime: REMINDER_TIME,
     frequency: FREQUENCY,

@@ -13,37 +13,39 @@ import { MEMBER_ID } from './texts.ts';
 
 /** The contracts of `shared/push.ts`. */
 export const PUSH_FIELDS = [
-  describeFields(pushKeyOutput, { publicKey: 'An uncompressed point on P-256, in base64url (RFC 8292).' }),
+  describeFields(pushKeyOutput, {
+    publicKey: 'The site’s public key: an uncompressed point on P-256, in base64url (RFC 8292).',
+  }),
   describeFields(pushSubscribeInput, {
     userId: MEMBER_ID,
     endpoint: {
-      description: 'The push service’s address for one browser: https, at a public name.',
+      description: 'The push service’s address for the browser: https, with a public host name.',
       format: 'uri',
     },
-    expirationTime: 'As the browser gives it; not used.',
+    expirationTime: 'The value from the browser; ignored.',
     keys: 'The browser’s keys (RFC 8291), in base64url.',
     again:
-      'Whether the browser registers again by itself at its start. One that its member removed is not remembered then.',
+      'Whether the browser registers again by itself at its start. Then a browser that the member removed stays removed.',
   }),
   describeFields(pushSubscribeOutput, {
     success: 'Always true.',
-    removed: 'Whether its member removed this browser, so that it has to unsubscribe.',
+    removed: 'Whether the member removed this browser, so that it must unsubscribe.',
   }),
   describeFields(pushListInput, { userId: MEMBER_ID }),
-  describeFields(pushListOutput, { browsers: 'The one last seen first.' }),
+  describeFields(pushListOutput, { browsers: 'The browsers, the last seen first.' }),
   describeFields(pushBrowser, {
-    id: 'Names the browser in a removal.',
-    userAgent: 'What the browser called itself.',
+    id: 'The id of the browser, for its removal.',
+    userAgent: 'The User-Agent of the browser.',
     seenAt: 'When it last registered, which it does at each start.',
-    current: 'Whether it is the browser that asks.',
+    current: 'Whether it is the browser of this request.',
   }),
-  describeFields(pushRemoveInput, { userId: MEMBER_ID, id: 'The browser, from the list.' }),
+  describeFields(pushRemoveInput, { userId: MEMBER_ID, id: 'The id of the browser, from the list.' }),
   describeFields(pushSubscribeInput.shape.keys, {
     p256dh: 'The browser’s public key: an uncompressed point on P-256.',
     auth: 'The secret that authenticates messages: 16 bytes.',
   }),
   describeFields(pushUnsubscribeInput, {
     userId: MEMBER_ID,
-    endpoint: 'The browser to forget; all of the member’s where none is named.',
+    endpoint: 'The endpoint of the browser to remove; by default all browsers of the member.',
   }),
 ];

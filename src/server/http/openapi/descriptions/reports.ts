@@ -3,7 +3,7 @@ import { describeFields } from './description.ts';
 import { ID } from './texts.ts';
 
 export const REPORT_REASON =
-  'Why: untrue to Scripture, could harm somebody, hard to understand, does not fit the member, or something else.';
+  'The reason: untrue to Scripture, could harm somebody, hard to understand, does not fit the member, or another one.';
 
 /** The contracts of `shared/guidance/reports.ts`. */
 export const REPORT_FIELDS = [describeFields(reportInput, { id: ID, reason: REPORT_REASON })];

@@ -24,41 +24,43 @@ import { describeFields } from './description.ts';
 import { REPORT_REASON } from './reports.ts';
 import { CONTENT_TYPE, HAS_MORE, LIMIT, PAGE } from './texts.ts';
 
-const ENTRY = 'Names the entry: its name in the library, `church-` with characters, or `generated-` with a number.';
-const LANGUAGE = 'The language of its words, as in `<html lang>`.';
-const CONCEPT = 'The subject of its day.';
-const ORIGIN = 'Whether it is of the library, the church wrote it, or a model wrote it for one member.';
-const STATE = 'What the church decided: `approved`, `retired`, or `new` for nothing yet.';
-const VERSION = 'Counts the changes. A change names the one it was based on; after another change the answer is 409.';
+const ENTRY = 'The name of the entry: its name in the library, `church-` and characters, or `generated-` and a number.';
+const LANGUAGE = 'The language of its texts, as in `<html lang>`.';
+const CONCEPT = 'The theological concept that it is about.';
+const ORIGIN = 'The origin: the library, the church, or a language model that wrote it for one member.';
+const STATE = 'The decision of the church: `approved`, `retired`, or `new` for none yet.';
+const VERSION =
+  'The number of changes so far. A change names the version that it is based on; if there is a newer one, the answer is 409.';
 const SEVERAL = 'The entries, each with the version that the change is based on.';
 const ONLY_REVIEWED = 'Whether only entries that a reviewer approved are sent.';
 const REMOVED =
-  'Whether it is no longer in the library. Its reports are shown with the texts that a member received, and nothing else can be decided.';
-const REWORDED = 'Whether the church has words of its own for it.';
+  'Whether it was removed from the library. Then only its reports, shown with the texts that a member received, can be settled.';
+const REWORDED = 'Whether the church changed its wording.';
 
 const WORDING = {
-  title: 'Its heading.',
+  title: 'Its title.',
   content: 'Its body.',
-  scripture: 'The reference of its verses, such as `Galatians 6:2`; the site puts the words in.',
+  scripture: 'The reference of its verses, such as `Galatians 6:2`; the site adds their text.',
   actionSteps: 'Two or three small steps.',
-  prayerPrompt: 'Of a prayer: what to pray.',
-  encouragement: 'Of a prayer: a word of comfort.',
-  focusPoint: 'Of a prayer: a few words to hold on to.',
-  actionPrompt: 'Of an action: what it is about.',
-  practicalStep: 'Of an action: what to do today.',
-  checkInQuestion: 'Of an action: a question for the evening.',
-  motivationalNote: 'Of an action: a word to go with.',
-  reflectionQuestions: 'Of a reflection: two or three questions.',
-  gratitudePrompt: 'Of a reflection: what to give thanks for.',
-  tomorrowPreparation: 'Of a reflection: how to go into tomorrow.',
+  prayerPrompt: 'In a prayer: what to pray.',
+  encouragement: 'In a prayer: a word of comfort.',
+  focusPoint: 'In a prayer: a few words to keep in mind.',
+  actionPrompt: 'In an action: what it is about.',
+  practicalStep: 'In an action: what to do today.',
+  checkInQuestion: 'In an action: a question for the evening.',
+  motivationalNote: 'In an action: a word of encouragement.',
+  reflectionQuestions: 'In a reflection: two or three questions.',
+  gratitudePrompt: 'In a reflection: what to give thanks for.',
+  tomorrowPreparation: 'In a reflection: what to prepare for the next day.',
 };
 
 const ABOUT = {
   concept: CONCEPT,
-  language: 'The language of its words. Members of other languages do not get it.',
-  challenges: 'The areas to grow in that it suits, the best first.',
-  seasons: 'The seasons of the church year for which it is chosen first.',
-  urgesContact: 'Whether it urges to seek somebody out; it then rests after a member named abuse.',
+  language: 'The language of its texts. Members with other languages do not get it.',
+  challenges: 'The challenges that it suits, the best first.',
+  seasons: 'The seasons of the church year in which it is chosen first.',
+  urgesContact:
+    'Whether it urges contact with somebody; then it is not sent for a while to a member who mentioned abuse.',
 };
 
 /** The contracts of `shared/guidance/review.ts`. */
@@ -69,8 +71,8 @@ export const REVIEW_FIELDS = [
     origin: ORIGIN,
     concept: CONCEPT,
     type: CONTENT_TYPE,
-    state: 'Only entries in this state; `reported` for those with reports that nobody has dealt with.',
-    q: 'Only entries with these words.',
+    state: 'Only entries in this state; `reported` for entries with open reports.',
+    q: 'Only entries that contain these words.',
   }),
   describeFields(reviewListOutput, { entries: 'The entries.', hasMore: HAS_MORE }),
   describeFields(reviewRow, {
@@ -84,30 +86,30 @@ export const REVIEW_FIELDS = [
     version: VERSION,
     isReworded: REWORDED,
     isRemoved: REMOVED,
-    reports: 'How many reports nobody has dealt with.',
+    reports: 'The number of open reports.',
   }),
   describeFields(reviewGetInput, { entry: ENTRY }),
   describeFields(wording, WORDING),
   describeFields(shownEntry, {
     ...WORDING,
     language: LANGUAGE,
-    scripture: 'The verses as a member reads them, in the translation of the caller.',
+    scripture: 'The verses as a member reads them, in the caller’s translation.',
     scriptureLanguage: 'The language of these verses.',
-    scriptureNote: 'The line that the translation asks for, or why another is quoted.',
+    scriptureNote: 'The copyright line of the translation, or why another is quoted.',
     contentType: CONTENT_TYPE,
-    historicalQuote: 'Of a reflection: the words of an older Christian.',
+    historicalQuote: 'In a reflection: a historical quotation with its author.',
   }),
   describeFields(reviewNotes, {
     point: 'The point of the whole chapter.',
     shape: 'The form of its body.',
-    themes: 'What it speaks of.',
+    themes: 'The topics that it touches.',
     challenges: ABOUT.challenges,
     seasons: ABOUT.seasons,
     urgesContact: ABOUT.urgesContact,
   }),
   describeFields(reviewReport, {
     reason: REPORT_REASON,
-    reports: 'How many members gave this reason.',
+    reports: 'The number of members who gave this reason.',
     lastReportedAt: 'When it was last given.',
   }),
   describeFields(reviewedEntry, {
@@ -120,12 +122,12 @@ export const REVIEW_FIELDS = [
     canUndo: 'Whether there is a change to undo.',
     isReworded: REWORDED,
     isRemoved: REMOVED,
-    shown: 'What a member reads.',
-    wording: 'Its texts as they can be reworded; null for an entry that a model wrote.',
-    original: 'The library’s own texts, where the church has others; otherwise null.',
-    about: 'What it is about, and for whom; null unless the church wrote it.',
-    notes: 'What its authors noted for reviewers; null for an entry that a model wrote.',
-    reports: 'The reports that nobody has dealt with, by their reason.',
+    shown: 'The entry as a member reads it.',
+    wording: 'Its texts for rewording; null for an entry that a model wrote.',
+    original: 'The library’s texts, if the church changed them; otherwise null.',
+    about: 'Its concept, language, challenges and seasons; null unless the church wrote it.',
+    notes: 'The authors’ notes for reviewers; null for an entry that a model wrote.',
+    reports: 'The open reports, by reason.',
   }),
   describeFields(entryAbout, ABOUT),
   describeFields(newEntryBody, { ...WORDING, ...ABOUT, contentType: CONTENT_TYPE }),
@@ -139,7 +141,8 @@ export const REVIEW_FIELDS = [
     ...WORDING,
     entry: ENTRY,
     version: VERSION,
-    about: 'Of an entry that the church wrote: what it is about, and for whom. Left out, that stays as it is.',
+    about:
+      'For an entry that the church wrote: its concept, language, challenges and seasons. By default they stay unchanged.',
   }),
   describeFields(undoReviewBody, { entry: ENTRY, version: VERSION }),
   describeFields(settleReportsBody, {
@@ -149,13 +152,13 @@ export const REVIEW_FIELDS = [
   describeFields(onlyReviewedBody, { onlyReviewed: ONLY_REVIEWED }),
   describeFields(onlyReviewedOutput, {
     onlyReviewed: ONLY_REVIEWED,
-    approved: 'How many entries of the library are approved.',
-    enough: 'How many of each subject and type must be.',
-    tooFew: 'The subjects and types of which too few are.',
+    approved: 'The number of approved entries of the library.',
+    enough: 'The number of approved entries that each concept and type needs.',
+    tooFew: 'The concepts and types with too few approved entries.',
   }),
   describeFields(onlyReviewedOutput.shape.tooFew.element, {
     concept: CONCEPT,
     contentType: CONTENT_TYPE,
-    approved: 'How many of them are approved.',
+    approved: 'The number of approved entries of this concept and type.',
   }),
 ];

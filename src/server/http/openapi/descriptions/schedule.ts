@@ -52,26 +52,26 @@ export const SCHEDULE_FIELDS = [
   describeFields(scheduleGetInput, { userId: MEMBER_ID }),
   describeFields(scheduleSaveInput, {
     userId: MEMBER_ID,
-    scheduleData: 'The days of the week; what is not given is off.',
+    scheduleData: 'The days of the week; absent days have no guidance.',
     timezone: TIME_ZONE,
     wordingLanguage: WORDING_LANGUAGE,
   }),
   describeFields(scheduleChangesInput, {
     userId: MEMBER_ID,
-    scheduleData: 'The days to change; what is not given stays as it is.',
+    scheduleData: 'The days to change; absent days stay unchanged.',
     timezone: TIME_ZONE,
     wordingLanguage: WORDING_LANGUAGE,
     from: FROM,
   }),
   describeFields(scheduleChangesBody.shape.from.unwrap(), {
-    scheduleData: 'The days that the change depends on, as they were known.',
+    scheduleData: 'The days on which the change is based.',
     timezone: TIME_ZONE,
   }),
   describeFields(scheduleSaveOutput, {
     success: SUCCESS,
-    days: 'The whole week as it is now.',
+    days: 'The whole week after the change.',
     jobsScheduled: JOBS_SCHEDULED,
-    nextRun: 'The next slot; null where none is planned.',
+    nextRun: 'The next slot; null if none is planned.',
   }),
 
   describeFields(upcomingInput, { userId: MEMBER_ID, limit: LIMIT }),

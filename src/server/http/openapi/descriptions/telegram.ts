@@ -15,18 +15,18 @@ import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 export const TELEGRAM_FIELDS = [
   describeFields(telegramMemberInput, { userId: MEMBER_ID }),
   describeFields(telegramStatus, {
-    subscribed: 'Whether a chat is linked that takes messages.',
-    telegramUsername: 'The chat’s username at Telegram; null where it has none or no chat is linked.',
-    firstName: 'The first name given at Telegram; null where no chat is linked.',
-    lastName: 'The last name given at Telegram; null where there is none or no chat is linked.',
-    subscribedAt: 'When the chat was linked; null where none is.',
+    subscribed: 'Whether a chat is linked and receives messages.',
+    telegramUsername: 'The username at Telegram; null without one or without a linked chat.',
+    firstName: 'The first name at Telegram; null without a linked chat.',
+    lastName: 'The last name at Telegram; null without one or without a linked chat.',
+    subscribedAt: 'When the chat was linked; null without one.',
   }),
   describeFields(telegramStartLinkInput, { userId: MEMBER_ID }),
   describeFields(telegramStartLinkOutput, {
-    url: 'The address that opens the bot with a secret of the member; it works once.',
-    expiresAt: `When the address stops working: ${retentionMinutes('linkSecrets')} minutes after it was made.`,
+    url: 'The address that opens the bot and links the member’s chat; it works once.',
+    expiresAt: `When the address expires: ${retentionMinutes('linkSecrets')} minutes after its creation.`,
   }),
-  describeFields(telegramLinkBody, { userId: MEMBER_ID, subscriptionToken: 'What the bot gave the member.' }),
-  describeFields(telegramLinkOutput, { success: SUCCESS, subscription: 'The chat that is linked now.' }),
+  describeFields(telegramLinkBody, { userId: MEMBER_ID, subscriptionToken: 'The token that the bot gave the member.' }),
+  describeFields(telegramLinkOutput, { success: SUCCESS, subscription: 'The linked chat.' }),
   describeFields(telegramUnlinkInput, { userId: MEMBER_ID, wordingLanguage: WORDING_LANGUAGE }),
 ];

@@ -10,11 +10,11 @@ import { describeFields } from './description.ts';
 import { CHOSEN_TRANSLATION } from './texts.ts';
 
 const TRANSLATION = {
-  abbreviation: 'Stands in brackets behind every reference.',
-  name: 'What it is called.',
-  language: 'The language of its words, as in `<html lang>`.',
-  licence: 'The line that its publisher asks to be shown wherever it is quoted.',
-  isDefault: 'Whether it is quoted to all members who chose none.',
+  abbreviation: 'The abbreviation, which follows every reference in brackets.',
+  name: 'The name of the translation.',
+  language: 'The language of its text, as in `<html lang>`.',
+  licence: 'The copyright line that its publisher requires with every quotation.',
+  isDefault: 'Whether it is used for members who chose none.',
 };
 const TRANSLATIONS = 'The translations of this site, the King James Version first.';
 
@@ -27,14 +27,14 @@ export const TRANSLATION_FIELDS = [
   }),
   describeFields(adminTranslation, {
     ...TRANSLATION,
-    books: 'How many books it has.',
-    verses: 'How many verses it has.',
-    importedAt: 'When it was imported; null for the one that comes with the program.',
-    members: 'How many members chose it themselves.',
+    books: 'The number of its books.',
+    verses: 'The number of its verses.',
+    importedAt: 'When it was imported; null for the one included in the program.',
+    members: 'The number of members who chose it.',
   }),
   describeFields(adminTranslationsOutput, {
     translations: TRANSLATIONS,
-    outdated: 'How many members have verses that are still to follow the last change.',
+    outdated: 'The number of members whose stored verses do not reflect the last change yet.',
   }),
   describeFields(setDefaultTranslationBody, { translation: 'The abbreviation of the translation.' }),
 ];

@@ -16,24 +16,27 @@ import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 export const WORKSPACE_FIELDS = [
   describeFields(workspaceMemberInput, { userId: MEMBER_ID }),
   describeFields(workspaceStatus, {
-    ofSite: 'True where the site has one workspace for everybody; otherwise each member connects a workspace.',
-    connected: 'Whether messages can be posted to the place.',
-    workspace: 'The name of the workspace; null where nothing is connected.',
+    ofSite: 'Whether the site has one workspace for all members; otherwise each member connects their own.',
+    connected: 'Whether messages can be posted.',
+    workspace: 'The name of the workspace; null without one.',
     channelName: 'The name of the channel; null for a direct message.',
-    connectedAt: 'When the place was chosen; null where nothing is connected.',
-    problem: 'The code with which the provider refused the last message for good; null where it did not.',
+    connectedAt: 'When the channel or direct message was chosen; null without one.',
+    problem: 'The code with which the provider permanently rejected the last message; null if it did not.',
   }),
   describeFields(connectOutput, {
-    url: 'The address of the provider’s page on which you let the site post.',
-    expiresAt: `When the address stops working: ${retentionMinutes('linkSecrets')} minutes after it was made.`,
+    url: 'The address of the provider’s page where the member allows the site to post.',
+    expiresAt: `When the address expires: ${retentionMinutes('linkSecrets')} minutes after its creation.`,
   }),
-  describeFields(workspaceChannelsOutput, { channels: 'The public channels that the app was added to, by name.' }),
-  describeFields(workspaceChannel, { id: 'The id of the channel at the provider.', name: 'The name, without its #.' }),
+  describeFields(workspaceChannelsOutput, { channels: 'The public channels to which the app was added, by name.' }),
+  describeFields(workspaceChannel, {
+    id: 'The id of the channel at the provider.',
+    name: 'The name of the channel, without the #.',
+  }),
   describeFields(placeInput, {
     userId: MEMBER_ID,
     channelId: 'One of the listed channels; null for a direct message to the member.',
     wordingLanguage: WORDING_LANGUAGE,
   }),
-  describeFields(placeOutput, { success: SUCCESS, status: 'Where messages go from now on.' }),
+  describeFields(placeOutput, { success: SUCCESS, status: 'The connection after the change.' }),
   describeFields(disconnectInput, { userId: MEMBER_ID, wordingLanguage: WORDING_LANGUAGE }),
 ];

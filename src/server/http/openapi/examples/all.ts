@@ -10,7 +10,7 @@ import { SECOND_STEP_EXAMPLES } from './second-step.ts';
 import { SITE_SETTING_EXAMPLES } from './site-settings.ts';
 import { TREND_EXAMPLES } from './trends.ts';
 
-/** An example of every call that has a place in REST, by its path in the router. */
+/** An example of every call with a REST route, by the call's path in the router. */
 export const EXAMPLES: Examples = {
   ...AUTH_EXAMPLES,
   ...SECOND_STEP_EXAMPLES,

@@ -66,8 +66,8 @@ import {
   USERNAME,
 } from '../texts.ts';
 
-const OF_MEMBER = 'Whose: a member’s number, or how their name or address begins.';
-const CAN_RETRY = 'Whether trying it again is possible now.';
+const OF_MEMBER = 'Only those of a member: an id, or the beginning of a name or address.';
+const CAN_RETRY = 'Whether it can be retried now.';
 const CAN_CANCEL = 'Whether it can be cancelled now.';
 
 const MEMBER = {
@@ -76,31 +76,31 @@ const MEMBER = {
   email: EMAIL,
   role: ROLE,
   emailVerified: 'Whether the address was confirmed by a link.',
-  onboarded: 'Whether the wizard is done.',
+  onboarded: 'Whether onboarding is complete.',
   methods: METHODS,
-  lastSeenAt: 'When a browser they are signed in with was last used, to the hour; null for none.',
+  lastSeenAt: 'When the member was last seen in a browser that is signed in, to the hour; null for none.',
   createdAt: CREATED_AT,
 };
 
 const MAIL = {
-  subject: 'What stands above it.',
-  to: 'Whom it is for.',
+  subject: 'Its subject.',
+  to: 'Its recipients.',
   sentAt: 'When it was captured.',
-  size: 'In bytes.',
+  size: 'Its size in bytes.',
 };
-const LISTED_MAIL_NAME = 'As the list has it.';
+const LISTED_MAIL_NAME = 'The name from the list.';
 
 /** The contracts of `shared/admin-lists.ts`. */
 export const ADMIN_LIST_FIELDS = [
   describeFields(jobListInput, {
     page: PAGE,
     limit: LIMIT,
-    status: 'Only those that stand here; left out, all but the cancelled ones.',
+    status: 'Only jobs with this status; by default all except the cancelled ones.',
     q: OF_MEMBER,
   }),
   describeFields(jobListOutput, { jobs: 'The jobs of the page.', hasMore: HAS_MORE }),
   describeFields(jobRecord, {
-    id: 'Its number, which the calls on it take.',
+    id: 'Its id, for the calls to retry and cancel it.',
     jobId: JOB_NAME,
     userId: ANY_MEMBER_ID,
     username: USERNAME,
@@ -118,19 +118,19 @@ export const ADMIN_LIST_FIELDS = [
   describeFields(deliveryListInput, {
     page: PAGE,
     limit: LIMIT,
-    status: 'Only those that stand here.',
-    channel: 'Only those that went this way; `app` is the entry on the dashboard.',
+    status: 'Only deliveries with this status.',
+    channel: 'Only deliveries on this channel; `app` is the entry on the dashboard.',
     q: OF_MEMBER,
   }),
   describeFields(deliveryListOutput, { deliveries: 'The deliveries of the page.', hasMore: HAS_MORE }),
   describeFields(adminDelivery, {
     id: ID,
-    jobId: 'The `id` of the job it belongs to; null for mail about an account, and tests.',
+    jobId: 'The `id` of its job; null for mail about an account, and for tests.',
     userId: ANY_MEMBER_ID,
     username: USERNAME,
     kind: DELIVERY_KIND,
     channel: CHANNEL,
-    contentType: 'The kind of guidance; null for other messages.',
+    contentType: 'The type of guidance; null for other messages.',
     status: DELIVERY_STATUS,
     errorCode: DELIVERY_ERROR,
     attempts: ATTEMPTS,
@@ -151,7 +151,7 @@ export const ADMIN_LIST_FIELDS = [
     page: PAGE,
     limit: LIMIT,
     role: 'Only members of this role.',
-    q: 'A member’s number, or how their name or address begins.',
+    q: 'A member’s id, or the beginning of a name or address.',
   }),
   describeFields(memberListOutput, { members: 'The members of the page.', hasMore: HAS_MORE }),
   describeFields(adminMember, MEMBER),
@@ -160,104 +160,106 @@ export const ADMIN_LIST_FIELDS = [
     ...MEMBER,
     timezone: TIME_ZONE,
     pausedUntil: PAUSED_UNTIL,
-    sessions: 'How many browsers they are signed in with.',
-    model:
-      'Tokens and money that guidance by a language model cost for the member this month; null on a site without a model.',
+    sessions: 'The number of browsers in which they are signed in.',
+    model: 'The use of the language model for the member this month; null on a site without a model.',
   }),
   describeFields(setRoleInput, { userId: ANY_MEMBER_ID, role: ROLE }),
   describeFields(signOutInput, { userId: ANY_MEMBER_ID }),
 
   describeFields(outboxListInput, { page: PAGE, limit: LIMIT }),
   describeFields(outboxListOutput, {
-    captured: 'Whether mail is captured here, because no mail server is set.',
-    mails: 'The newest first.',
+    captured: 'Whether mail is captured, because no mail server is set.',
+    mails: 'The mails, the newest first.',
     hasMore: HAS_MORE,
   }),
-  describeFields(capturedMail, { ...MAIL, name: 'Its file, which the call to read it takes.' }),
+  describeFields(capturedMail, { ...MAIL, name: 'Its file name, for the call that reads it.' }),
   describeFields(outboxGetInput, { name: LISTED_MAIL_NAME }),
   describeFields(outboxGetOutput, {
     ...MAIL,
     name: LISTED_MAIL_NAME,
-    from: 'Whom it is from.',
-    text: 'Its plain text; `[link]` stands for each link that is not shown.',
-    source: 'The whole mail, as a `.eml` file has it; null where its links are not shown.',
+    from: 'Its sender.',
+    text: 'Its plain text. `[link]` replaces each link that is not shown.',
+    source: 'The whole mail, as in a `.eml` file; null if its links are not shown.',
   }),
 
   describeFields(siteFactsOutput, {
     version: 'The version of Hesed that runs.',
     registration: 'Who may join.',
     mailCaptured: MAIL_CAPTURED,
-    mailFrom: 'Whom mail is from; null where nothing is set.',
-    catchUpMinutes: 'How long after its time a message is still sent.',
-    model: 'The language model and what it cost this month (UTC); null on a site without one.',
+    mailFrom: 'The sender of mail; null if none is set.',
+    catchUpMinutes: 'For how many minutes after its time a message is still sent.',
+    model: 'The language model and its cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
-    troubles: 'The problems of the machine, such as a disk that is nearly full or a clock that is behind.',
+    troubles: 'Problems of the machine, such as a disk that is nearly full or a clock that is slow.',
     leftOutSettings: 'The stored settings that are not used.',
-    settingsOnServer: 'The settings of the page that the environment of the server sets, by their names there.',
-    backups: 'The copies of the data folder.',
-    methods: 'Each method, and whether it is set up.',
+    settingsOnServer: 'The settings of the page that the server’s environment sets, by name.',
+    backups: 'The backups of the data folder.',
+    methods: 'Each channel, and whether it is set up.',
   }),
   describeFields(leftOutSetting, {
     name: 'Its name in the environment.',
     group: 'The group of settings that it belongs to.',
-    why: 'No key decrypts its value, or this version does not take it.',
+    why: 'The reason: no key decrypts its value, or this version does not accept it.',
   }),
   describeFields(siteFactsOutput.shape.backups, {
-    nightly: 'Whether the site makes one every night.',
-    isOld: 'Whether the newest, or a site without any, is older than two days.',
-    files: 'The newest first, at most 30.',
+    nightly: 'Whether the site makes a backup every night.',
+    isOld: 'Whether the newest backup is older than two days; without one, whether the site is.',
+    files: 'The backups, the newest first, at most 30.',
   }),
   describeFields(backupFile, {
-    name: 'Its file in the folder `backups` of the data folder.',
-    kind: 'Manual, nightly, or made before an upgrade.',
+    name: 'Its file name in the folder `backups` of the data folder.',
+    kind: 'The kind: manual, nightly, or before an upgrade.',
     madeAt: 'When it was made.',
     size: 'Its size in bytes.',
-    encrypted: 'Whether it needs the passphrase.',
+    encrypted: 'Whether it is encrypted with the passphrase.',
   }),
   describeFields(siteFactsOutput.shape.methods.element, {
     method: METHOD,
-    missing: 'Why nobody can use it here; null where it is set up.',
-    advice: 'The settings that would set it up; null where only its page in docs/channels/ names them.',
-    needs: 'The settings that it lacks. Each is a list of names, of which one is enough.',
-    canCheck: 'Whether its provider can be asked about the settings.',
+    missing: 'Why it cannot be used on this site; null if it is set up.',
+    advice: 'The settings to make; null if only its page in docs/channels/ names them.',
+    needs: 'The missing settings. Each is a list of names, of which one is enough.',
+    canCheck: 'Whether its provider can check the settings.',
     lastSentAt: 'When its provider last accepted a message, to the minute; null for never.',
-    rest: 'Set while its provider rejects the site, and nothing goes this way.',
-    unread: 'Set while what its provider keeps for the site, such as returned mail, cannot be fetched.',
+    rest: 'Set while its provider rejects the site and nothing is sent on this channel.',
+    unread: 'Set while incoming messages, such as returned mail, cannot be fetched from its provider.',
   }),
   describeFields(siteFactsOutput.shape.methods.element.shape.unread.unwrap(), {
-    since: 'When the first error came.',
+    since: 'When the first error happened.',
     code: 'The code of the last error.',
   }),
   describeFields(checkChannelInput, { channel: 'The channel to check.' }),
   describeFields(checkOutput, {
     passed: 'Whether everything works.',
-    findings: 'What the check looked at, one sentence each.',
+    findings: 'The findings, one sentence each.',
   }),
   describeFields(checkOutput.shape.findings.element, {
     ok: 'Whether this works.',
-    message: 'The sentence in English; of an error, it says what to do.',
-    said: 'The same as a message, for other languages.',
+    message: 'The sentence in English; for an error it says what to do.',
+    said: 'The sentence as a code with its parameters, for other languages.',
   }),
   describeFields(siteFactsOutput.shape.methods.element.shape.rest.unwrap(), {
     until: 'When it is tried again.',
     code: 'The code of the rejection.',
   }),
-  describeFields(advice, { message: 'The sentence in English.', said: 'The same as a message, for other languages.' }),
+  describeFields(advice, {
+    message: 'The sentence in English.',
+    said: 'The sentence as a code with its parameters, for other languages.',
+  }),
   describeFields(readyMembersOutput, {
     prayer: 'How many members a prayer would reach now.',
     do: 'How many members an Action would reach now.',
     reflection: 'How many members a reflection would reach now.',
-    notReady: 'Whom it would not reach, by the kind of guidance.',
+    notReady: 'The members whom it would not reach, by type of guidance.',
   }),
   describeFields(readyMembersOutput.shape.notReady, {
-    prayer: 'Whom a prayer would not reach, by the reason.',
-    do: 'Whom an Action would not reach, by the reason.',
-    reflection: 'Whom a reflection would not reach, by the reason.',
+    prayer: 'The members whom a prayer would not reach, by reason.',
+    do: 'The members whom an Action would not reach, by reason.',
+    reflection: 'The members whom a reflection would not reach, by reason.',
   }),
   describeFields(readyMembersOutput.shape.notReady.shape.prayer.element, {
     reason: 'Why it would not reach them.',
-    members: 'How many members there are for this reason.',
+    members: 'The number of members with this reason.',
     names: 'The names of the first three.',
   }),
 ];

@@ -8,38 +8,38 @@ import {
 import { describeFields } from '../description.ts';
 
 const GROUP = 'The group of settings.';
-const VALUES = 'The settings to change, by name; null clears one, and others stay.';
+const VALUES = 'The settings to change, by name; null clears a setting, and others stay.';
 
 /** The contracts of `shared/admin/site-settings.ts`. */
 export const SITE_SETTING_FIELDS = [
   describeFields(siteSettingsOutput, {
-    groups: 'Each group that the page may set.',
-    inEffect: 'False while the site works with settings that were stored earlier; its log says why.',
+    groups: 'The groups of settings that the page may change.',
+    inEffect: 'False while the site still uses earlier settings; its log says why.',
   }),
   describeFields(saveSettingsOutput, {
     group: GROUP,
-    revision: 'The number of the save that last changed the group; 0 before the first. A save names it.',
-    canTest: 'Whether a provider can be asked about the settings.',
+    revision: 'The number of the save that last changed the group; 0 before the first. The next save must name it.',
+    canTest: 'Whether the settings can be tested with a provider.',
     settings: 'Its settings.',
   }),
   describeFields(siteSetting, {
     name: 'Its name in the environment.',
-    description: 'What it is, and the form that it needs.',
-    secret: 'Whether it is encrypted and never shown.',
-    source: 'Where its value comes from: the environment of the server, which wins; the page; or nowhere.',
-    value: 'The value as it is written; null for a secret, and where nothing is set.',
-    fallback: 'What counts where nothing is set.',
-    choices: 'All its values, where these are few.',
-    leftOut: 'Why a stored value is not used: no key decrypts it, or this version does not take it.',
+    description: 'Its purpose and format.',
+    secret: 'Whether it is a secret, which is encrypted and never shown.',
+    source: 'The source of its value: the server’s environment, which takes precedence; the page; or none.',
+    value: 'Its value; null for a secret, and if nothing is set.',
+    fallback: 'The value in use if nothing is set.',
+    choices: 'Its possible values, if there are few.',
+    leftOut: 'Why a stored value is not used: no key decrypts it, or this version does not accept it.',
   }),
   describeFields(saveSettingsBody, {
     group: GROUP,
-    revision: 'The revision that the change is based on; 409 when it is no longer the group’s.',
+    revision: 'The revision that the change is based on. The answer is 409 if the group has a newer one.',
     values: VALUES,
   }),
   describeFields(testSettingsBody, {
     group: GROUP,
     values: VALUES,
-    sendMail: 'Sends a test mail to your own address, for the group `email`.',
+    sendMail: 'Whether to send a test mail to your own address; only for the group `email`.',
   }),
 ];

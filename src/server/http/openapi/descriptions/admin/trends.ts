@@ -10,34 +10,34 @@ import {
 } from '../../../../../shared/admin/trends.ts';
 import { describeFields } from '../description.ts';
 
-const ZONE = 'The time zone (IANA) whose days are counted.';
+const ZONE = 'The IANA time zone for the days.';
 
 /** The contracts of `shared/admin/trends.ts`. */
 export const TREND_FIELDS = [
-  describeFields(deliveryDaysInput, { timezone: ZONE, days: 'How many days, up to today.' }),
-  describeFields(deliveryDaysOutput, { days: 'Oldest first; the last is today.' }),
+  describeFields(deliveryDaysInput, { timezone: ZONE, days: 'The number of days, up to today.' }),
+  describeFields(deliveryDaysOutput, { days: 'The days, the oldest first; the last is today.' }),
   describeFields(deliveryDay, {
     date: 'The day, as YYYY-MM-DD.',
-    sent: 'How many messages left.',
-    failed: 'How many could not be sent, or may not have been.',
-    notSent: 'How many were cancelled, came too late to be worth sending, or had no address that was ready.',
-    medianSeconds: 'Within so many seconds of their time half of the messages left; null where none did.',
+    sent: 'The number of messages sent.',
+    failed: 'The number of messages that failed, or whose outcome is unknown.',
+    notSent: 'The number of messages that were cancelled, were too late, or had no ready address.',
+    medianSeconds: 'The seconds after their time within which half of the messages were sent; null if none was.',
     p99Seconds: 'The same for 99 of 100 messages.',
   }),
-  describeFields(comingDayOutput, { slots: 'The minutes at which something is due, in their order.' }),
+  describeFields(comingDayOutput, { slots: 'The minutes at which something is due, in order.' }),
   describeFields(comingSlot, {
     at: 'When it is due.',
-    prayer: 'How many members get a prayer.',
-    do: 'How many members get an Action.',
-    reflection: 'How many members get a reflection.',
+    prayer: 'The number of members who get a prayer.',
+    do: 'The number of members who get an Action.',
+    reflection: 'The number of members who get a reflection.',
   }),
-  describeFields(activeWeeksInput, { timezone: ZONE, weeks: 'How many weeks, up to the present one.' }),
+  describeFields(activeWeeksInput, { timezone: ZONE, weeks: 'The number of weeks, up to the current one.' }),
   describeFields(activeWeeksOutput, {
-    weeks: 'Oldest first; the last is the present week.',
-    members: 'How many members have finished the wizard by now.',
+    weeks: 'The weeks, the oldest first; the last is the current one.',
+    members: 'The number of members who have completed onboarding.',
   }),
   describeFields(activeWeek, {
-    monday: 'The Monday that the week begins with, as YYYY-MM-DD.',
-    active: 'How many members completed at least one entry.',
+    monday: 'The first day of the week, as YYYY-MM-DD.',
+    active: 'The number of members who completed at least one entry.',
   }),
 ];
