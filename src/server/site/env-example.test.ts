@@ -7,7 +7,7 @@ import { SITE_SETTINGS } from '../lib/env.ts';
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
 const NAMES = [...Object.keys(SITE_SETTINGS), ...Object.keys(CHANNEL_SETTINGS)];
 
-test('.env.example names each setting once, and no other', () => {
+test('.env.example names every setting once, and nothing else', () => {
   const named = [...EXAMPLE.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...NAMES].sort());
 });

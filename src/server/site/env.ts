@@ -7,7 +7,7 @@ import { type SettingPlace, settingPlaces } from '../lib/setting-places.ts';
 /** All settings of the server: those of the site itself and those of each channel. */
 export type Env = SiteEnv & ChannelSettings;
 
-// Made once: zod compiles each new schema at its first use, which takes longer than to read the settings.
+// Created once, because zod compiles a schema at its first use, which takes longer than reading the settings.
 const SCHEMA = z.object({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
 
 /** The names of all settings. */
@@ -16,11 +16,11 @@ export const SETTING_NAMES = Object.keys(SCHEMA.shape);
 /** Settings that had another name in an earlier version, by that name. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { PHONE_COUNTRY: 'DEFAULT_COUNTRY' };
 
-/** The place of each setting, by its name; in a group of the page, those of a channel come before those of the site. */
+/** The place of each setting, by name. In a group of the page, settings of a channel come before those of the site. */
 export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
   Object.entries<z.ZodType>({ ...CHANNEL_SETTINGS, ...SITE_SETTINGS }).map(([name, schema]) => {
     const place = settingPlaces.get(schema);
-    if (!place) throw new Error(`${name} has no place: say beside its schema whether the page may set it`);
+    if (!place) throw new Error(`${name} has no place: state beside its schema whether the page may set it`);
     return [name, place];
   }),
 );
@@ -34,8 +34,8 @@ export function readEnv(source: SettingValues): Env {
 }
 
 /**
- * Reads the values that environment variables give, each valid by itself.
- * @throws {EnvError} with one line per invalid setting, and for each whose name has changed.
+ * Reads the settings of environment variables as texts, each valid by itself.
+ * @throws {EnvError} with one line for each invalid setting and each former name.
  */
 export function readGiven(source: SettingValues): Record<string, string> {
   const values = readValues(source, SETTING_NAMES);
@@ -44,38 +44,38 @@ export function readGiven(source: SettingValues): Record<string, string> {
     sentence: `is called ${FORMER_NAMES[name]} now`,
   }));
   const errors = [...parseSettings(values, SCHEMA).errors, ...renamed];
-  // Settings that need another one may find it among those that an administrator stored.
-  if (errors.length) throw new EnvError(inLines(errors, checkTogether(values)));
+  // A setting may depend on one that an administrator stored, so combinations alone are no error here.
+  if (errors.length) throw new EnvError(inLines(errors, checkCombinations(values)));
   return values;
 }
 
-/** The settings that only the operator of the server sets, so they are known before the database is open. */
+/** The settings that only the operator can set, so they are known before the database is opened. */
 export type ServerSettings = Pick<
   Env,
   'HOST' | 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'LOG_FORMAT' | 'BACKUPS' | 'BACKUP_PASSPHRASE'
 >;
 
 /**
- * Returns the settings that only the operator of the server sets.
+ * Returns the settings that only the operator can set.
  * @throws {EnvError} with one line per invalid setting.
  */
 export function readServerSettings(source: SettingValues): ServerSettings {
   const own = Object.entries(readGiven(source)).filter(
-    // The settings of a channel may need others, which an administrator may have stored.
+    // A channel's settings may depend on stored ones, so they are left out here.
     ([name]) => Object.hasOwn(SITE_SETTINGS, name) && SETTING_PLACES.get(name)?.group === null,
   );
   return toEnv(Object.fromEntries(own));
 }
 
 /**
- * Returns the settings that values give.
- * @param ofPage names those that an administrator stored.
+ * Parses settings.
+ * @param ofPage the names of those that an administrator stored.
  * @throws {EnvError} with one line per invalid setting.
  */
 export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new Set()): Env {
   const { data, errors } = parseSettings(values, SCHEMA);
-  const together = checkTogether(values);
-  if (!data || together.length) throw new EnvError(inLines(errors, together));
+  const combinations = checkCombinations(values);
+  if (!data || combinations.length) throw new EnvError(inLines(errors, combinations));
   return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, ofPage };
 }
 
@@ -84,11 +84,11 @@ export function isValidSetting(name: string, value: string): boolean {
   return parseSettings({ [name]: value }, SCHEMA).errors.length === 0;
 }
 
-/** Returns one line for each error that more than one setting makes: the name of a setting, a colon, and what is wrong. */
-export function checkTogether(values: SettingValues): string[] {
+/** Returns one line for each invalid combination of settings: the name of a setting, a colon, and the error. */
+export function checkCombinations(values: SettingValues): string[] {
   return [...checkChannelSettings(values), ...checkModelSettings(values)];
 }
 
-function inLines(errors: readonly { name: string; sentence: string }[], together: readonly string[]): string {
-  return [...errors.map(({ name, sentence }) => `${name}: ${sentence}`), ...together].join('\n');
+function inLines(errors: readonly { name: string; sentence: string }[], combinations: readonly string[]): string {
+  return [...errors.map(({ name, sentence }) => `${name}: ${sentence}`), ...combinations].join('\n');
 }

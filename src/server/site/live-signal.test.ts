@@ -5,7 +5,7 @@ function openTab(live: LiveSignal, tab: Partial<Tab> & { userId: number }) {
   const heard: number[] = [];
   const ended: boolean[] = [];
   const leave = live.admit({
-    everybody: false,
+    hearsEverybody: false,
     showsNotifications: false,
     hear: (userId) => void heard.push(userId),
     end: () => void ended.push(true),
@@ -14,16 +14,16 @@ function openTab(live: LiveSignal, tab: Partial<Tab> & { userId: number }) {
   return { heard, ended, leave };
 }
 
-test('a tab hears each change of its own member once, an administrator’s tab of every member', () => {
+test('a tab hears each change of its own member once, and an administrator’s tab those of every member', () => {
   const live = createLiveSignal();
   const ruth = openTab(live, { userId: 1 });
   const naomi = openTab(live, { userId: 2 });
-  const admin = openTab(live, { userId: 3, everybody: true });
+  const admin = openTab(live, { userId: 3, hearsEverybody: true });
   for (const userId of [1, 3, 4]) live.announce(userId);
   expect([ruth.heard, naomi.heard, admin.heard]).toEqual([[1], [], [1, 3, 4]]);
 });
 
-test('a tab that left hears nothing, and frees its place', () => {
+test('a tab that was removed hears nothing, and another one may take its place', () => {
   const live = createLiveSignal({ perMember: 1, perSite: 9 });
   const first = openTab(live, { userId: 1 });
   expect(openTab(live, { userId: 1 }).leave).toBeNull();
@@ -42,7 +42,7 @@ test('the site admits a limited number of tabs', () => {
   expect(tabs.map(({ leave }) => leave !== null)).toEqual([true, true, false]);
 });
 
-test('a member has a screen while one of their tabs may show notifications', () => {
+test('hasScreen is true while one of a member’s tabs may show notifications', () => {
   const live = createLiveSignal();
   openTab(live, { userId: 1 });
   expect(live.hasScreen(1)).toBe(false);

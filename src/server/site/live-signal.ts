@@ -1,8 +1,8 @@
 /** One open tab that listens for changes. */
 export interface Tab {
   userId: number;
-  /** True for an administrator's tab, which hears of every member's changes. */
-  everybody: boolean;
+  /** True for an administrator's tab, which is told of every member's changes. */
+  hearsEverybody: boolean;
   /** True when the tab may show notifications. */
   showsNotifications: boolean;
   /** Called when a member's data changed. */
@@ -11,7 +11,7 @@ export interface Tab {
   end(): void;
 }
 
-/** Tells open tabs that something was written. The rows alone decide; the signal only avoids a delay. */
+/** Tells open tabs that data changed. The tabs also see changes without the signal, but later. */
 export interface LiveSignal {
   /** Announces that a member's data changed. */
   announce(userId: number): void;
@@ -29,33 +29,33 @@ export interface LiveSignal {
 export const LIVE_LIMITS = { perMember: 12, perSite: 1_000 };
 
 export function createLiveSignal(limits = LIVE_LIMITS): LiveSignal {
-  const own = new Map<number, Set<Tab>>();
-  const ofEverybody = new Set<Tab>();
+  const byMember = new Map<number, Set<Tab>>();
+  const hearingEverybody = new Set<Tab>();
   let open = 0;
   let closed = false;
-  const tabsOf = (userId: number) => own.get(userId) ?? new Set<Tab>();
+  const tabsOf = (userId: number) => byMember.get(userId) ?? new Set<Tab>();
   return {
     announce(userId) {
-      for (const tab of new Set([...tabsOf(userId), ...ofEverybody])) tab.hear(userId);
+      for (const tab of new Set([...tabsOf(userId), ...hearingEverybody])) tab.hear(userId);
     },
     admit(tab) {
       const tabs = tabsOf(tab.userId);
       if (closed || open >= limits.perSite || tabs.size >= limits.perMember) return null;
-      own.set(tab.userId, tabs.add(tab));
-      if (tab.everybody) ofEverybody.add(tab);
+      byMember.set(tab.userId, tabs.add(tab));
+      if (tab.hearsEverybody) hearingEverybody.add(tab);
       open += 1;
       return () => {
         if (!tabs.delete(tab)) return;
-        ofEverybody.delete(tab);
+        hearingEverybody.delete(tab);
         open -= 1;
-        if (tabs.size === 0) own.delete(tab.userId);
+        if (tabs.size === 0) byMember.delete(tab.userId);
       };
     },
     hasScreen: (userId) => [...tabsOf(userId)].some((tab) => tab.showsNotifications),
     count: () => open,
     close() {
       closed = true;
-      for (const tabs of [...own.values()]) for (const tab of [...tabs]) tab.end();
+      for (const tabs of [...byMember.values()]) for (const tab of [...tabs]) tab.end();
     },
   };
 }

@@ -6,7 +6,7 @@ import { createRecordingChannel } from '../testing/providers/recording-channel.t
 import { createTestSite } from '../testing/site.ts';
 import { loadLibraries } from './load-libraries.ts';
 
-test('the libraries of all providers are loaded without a call, and an error of one stops no other', async () => {
+test('the libraries of all providers are loaded without calling a provider, and an error of one does not stop the others', async () => {
   const doubles = await startAllDoubles();
   const site = createTestSite({ env: { ...doubles.env, PUBLIC_URL: 'https://hesed.example.org' } });
   site.channels = openChannels({ ...site, screens: site.live });

@@ -2,9 +2,8 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
 /**
- * Loads the libraries of the site's providers, one after the other with a turn of the event loop between them. Each takes
- * up to some hundred milliseconds, in which nothing else runs; without this the first message of a minute with many would
- * load them.
+ * Loads the libraries of the site's providers, one after the other with a turn of the event loop between them. Each may hold
+ * the event loop for a few hundred milliseconds. Otherwise the first message on each channel would load them.
  */
 export async function loadLibraries(site: Site): Promise<void> {
   for (const { name, load } of site.channels.values()) {

@@ -1,14 +1,14 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 
-// Seconds: from at once to the end of the catch-up window.
+// In seconds, up to the end of the catch-up window.
 const LATENESS_BUCKETS = [1, 5, 15, 30, 60, 120, 300, 600, 1_800, 5_400];
 const CALL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts what happens to messages while the process runs, for /metrics. They begin at zero with each start. */
+/** The metrics of messages and provider calls for /metrics. They start at zero with the process. */
 export interface Meters {
   registry: Registry;
-  /** Counts the end of an attempt. `lateMs` is the time since the instant that the message was for. */
+  /** Counts an attempt by its outcome. `lateMs` is the time since the instant that the message was for. */
   noteAttempt(channel: DeliveryChannel, outcome: string, lateMs: number): void;
   /** Notes how long a provider took to answer, in milliseconds. */
   noteCall(channel: DeliveryChannel, ms: number): void;
@@ -20,7 +20,7 @@ export function createMeters(): Meters {
   const registers = [registry];
   const attempts = new Counter({
     name: 'hesed_delivery_attempts_total',
-    help: 'Attempts at deliveries since the start, by channel and outcome; `retry` is tried again.',
+    help: 'Attempts to deliver messages since the start, by channel and outcome; after `retry` another one follows.',
     labelNames: ['channel', 'outcome'],
     registers,
   });

@@ -22,23 +22,22 @@ import { mergeSettings } from './settings/merge.ts';
 import { readStoredSettings } from './settings/stored-settings.ts';
 import type { Site } from './site.ts';
 
-/**
- * The operations of the site's engine on the files of its database. Backups and restores use it, and no other file than
- * this one names the engine.
- */
+/** The engine's operations on database files, for backups and restores. Only this file names the engine. */
 export const databaseFiles: DatabaseFiles = sqliteFiles;
 
-/** An opened site and its database engine. */
+/** An opened site, with the interface of its database engine. */
 export interface OpenSite extends Site {
   db: SqliteDatabase;
 }
 
 /**
- * Opens a church's data folder: creates it on first start, migrates its database, and reads its keys and the settings that
- * administrators stored. Values of the environment win.
- * @throws {EnvError} with one line per invalid setting of the environment; and when the folder, the database or the keys cannot be used.
+ * Opens the site of a data folder. Creates the folder at the first start, migrates the database, and reads the keys and the
+ * stored settings. Settings of the environment take precedence.
+ * @param carriedOver the parts of the site that was open before, when it is opened again with other settings.
+ * @throws {EnvError} with one line for each invalid setting of the environment, and every error of the folder, the database
+ * and the keys.
  */
-export async function openSite(source: SettingValues, earlier: Partial<CarriedOver> = {}): Promise<OpenSite> {
+export async function openSite(source: SettingValues, carriedOver: Partial<CarriedOver> = {}): Promise<OpenSite> {
   const given = readGiven(source);
   const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(given);
   const log = await openLogger(LOG_LEVEL, LOG_FORMAT);
@@ -49,7 +48,7 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
   const keyFile = join(DATA_DIR, KEYS);
   const isNew = !existsSync(databaseFile);
   const lacksKeys = !isNew && !existsSync(keyFile);
-  // A file of no length is what some disks leave of one after a power cut.
+  // After a power cut some disks leave an empty file.
   const lacksDatabase = (isNew || statSync(databaseFile).size === 0) && existsSync(keyFile);
   requireWritable(databaseFiles.list(databaseFile));
   const db = isNew ? createDatabase(databaseFile) : openDatabase(databaseFile);
@@ -66,14 +65,14 @@ export async function openSite(source: SettingValues, earlier: Partial<CarriedOv
       );
     closeToOthers(DATA_DIR, log);
     const facts = { untrustedProxy: false, killedBefore: false, lackedKeys: lacksKeys };
-    return await open(given, { db, log, keys, facts }, earlier);
+    return await open(given, { db, log, keys, facts }, carriedOver);
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-/** Creates the database. One that cannot be completed, as on a full disk, is deleted: nobody has stored anything in it. */
+/** Creates the database. If that fails, as on a full disk, the incomplete file is deleted; it contains no data yet. */
 function createDatabase(file: string): SqliteDatabase {
   try {
     return openDatabase(file);
@@ -86,7 +85,7 @@ function createDatabase(file: string): SqliteDatabase {
 async function open(
   given: SettingValues,
   { db, log, keys, facts }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'facts'>,
-  earlier: Partial<CarriedOver>,
+  carriedOver: Partial<CarriedOver>,
 ): Promise<OpenSite> {
   const stored = await readStoredSettings(db, keys);
   const { env, leftOut } = mergeSettings(given, stored);
@@ -109,14 +108,14 @@ async function open(
     tracing: NO_TRACING,
     facts,
     setupToken: randomToken(),
-    ...earlier,
+    ...carriedOver,
   };
 }
 
 /** Parts of a site that stay when it is opened again with other settings. */
 export type CarriedOver = Pick<Site, 'meters' | 'tracing' | 'facts' | 'setupToken'>;
 
-/** Closes everything that {@link openSite} opened. The database closes last, even when an earlier step fails. */
+/** Closes everything that {@link openSite} opened. The database is closed last, even when an earlier step fails. */
 export async function closeSite(site: Site): Promise<void> {
   site.live.close();
   try {
@@ -126,11 +125,12 @@ export async function closeSite(site: Site): Promise<void> {
   }
 }
 
+/** Rewrites a database file that may still contain deleted text, because an older version did not overwrite it. */
 function rewriteOldFile(db: Database, log: Logger): void {
   try {
     db.eraseRemains();
   } catch (error) {
-    // For example when the disk is full. The site can run anyway, and the next start tries again.
+    // The disk may be full. The site can run anyway, and the next start tries again.
     log.warn({ err: error }, 'text deleted under an older version may still be in the database file');
   }
 }

@@ -4,8 +4,8 @@ import { isSea } from 'node:sea';
 const RUN = join(import.meta.dirname, '../../../scripts/run.js');
 
 /**
- * Returns how an operator runs a command of this installation, with its arguments: `npm run admin -- list`, or
- * `hesed admin list` with the executable (docs/install.md).
+ * Returns the command line for a command of this installation: `npm run admin -- list`, or `hesed admin list` with the
+ * executable (docs/install.md).
  */
 export function commandLine(name: string, args = ''): string {
   const start = isSea() ? `hesed ${name}` : `npm run ${name}`;

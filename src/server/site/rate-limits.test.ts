@@ -17,47 +17,47 @@ afterEach(() => {
 });
 
 const take = (key = 'ruth') => limits.take('verification_mail', key);
-const takeThree = async (key?: string) => {
+const useUp = async (key?: string) => {
   for (let each = 0; each < 3; each += 1) await take(key);
 };
 const keys = () => db.client.prepare('SELECT key FROM rate_limits ORDER BY key').pluck().all();
 
 test('attempts within a limit pass, and the next one is rejected with the seconds to wait', async () => {
-  await takeThree();
+  await useUp();
   vi.setSystemTime('2027-03-01T08:01:30.500Z');
-  const refusal = await take().catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(AppError);
-  expect(refusal).toMatchObject({
+  const error = await take().catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({
     code: 'too_many_requests',
     message: 'Too many attempts. Please wait 9 minutes.',
     retryAfter: 510,
   });
 });
 
-test('the error never says less than a minute or zero seconds', async () => {
-  await takeThree();
+test('the error names at least one minute and one second', async () => {
+  await useUp();
   vi.setSystemTime('2027-03-01T08:09:59.999Z');
   await expect(take()).rejects.toMatchObject({ message: 'Too many attempts. Please wait a minute.', retryAfter: 1 });
 });
 
 test('the window begins with the first attempt and does not move', async () => {
-  await takeThree();
+  await useUp();
   vi.setSystemTime('2027-03-01T08:09:00Z');
   await expect(take()).rejects.toThrow();
   vi.setSystemTime('2027-03-01T08:10:00.001Z');
-  await takeThree();
+  await useUp();
   await expect(take()).rejects.toThrow();
 });
 
-test('counting works at once', async () => {
+test('an attempt can be counted immediately after the limits were created', async () => {
   const other = openDatabase(':memory:');
   await createRateLimits(other).take('verification_mail', 'ruth');
   other.close();
 });
 
 test('each key and each rule has its own count', async () => {
-  await takeThree();
-  await takeThree('naomi');
+  await useUp();
+  await useUp('naomi');
   await limits.take('sign_in_account', 'ruth');
 });
 
@@ -67,12 +67,12 @@ test('concurrent attempts are counted one by one', async () => {
 });
 
 test('a count that was given back can be used again, and a cleared key starts over', async () => {
-  await takeThree();
+  await useUp();
   await limits.giveBack('verification_mail', 'ruth');
   await take();
   await expect(take()).rejects.toThrow();
   await limits.clear('verification_mail', 'ruth');
-  await takeThree();
+  await useUp();
 });
 
 test('several keys are all counted, or none when one is used up', async () => {
@@ -85,7 +85,7 @@ test('several keys are all counted, or none when one is used up', async () => {
 });
 
 test('when several keys are used up, the error names the longest wait, in any order', async () => {
-  await takeThree();
+  await useUp();
   vi.setSystemTime('2027-03-01T08:05:00Z');
   for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
   const [short, long] = [
@@ -99,17 +99,17 @@ test('when several keys are used up, the error names the longest wait, in any or
     await expect(limits.takeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
 });
 
-test('when every count is given back, no later error reveals when it was taken', async () => {
+test('after every count was given back, a later error does not reveal when it was taken', async () => {
   await take();
   await limits.giveBack('verification_mail', 'ruth');
   expect(keys()).toEqual([]);
   vi.setSystemTime('2027-03-01T08:05:00Z');
-  await takeThree();
+  await useUp();
   await expect(take()).rejects.toMatchObject({ retryAfter: 600 });
 });
 
 test('tryTake reports whether an attempt was left without an error', async () => {
-  await takeThree();
+  await useUp();
   expect(await limits.tryTake('verification_mail', 'ruth')).toBe(false);
   expect(await limits.tryTake('verification_mail', 'naomi')).toBe(true);
 });
@@ -125,7 +125,7 @@ test('clearing a member clears their account and their id, but no network addres
 });
 
 test('counts survive a restart', async () => {
-  await takeThree();
+  await useUp();
   limits = createRateLimits(db);
   await expect(take()).rejects.toThrow('Too many attempts');
 });

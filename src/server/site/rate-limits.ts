@@ -31,14 +31,14 @@ export interface RateLimits {
 export function createRateLimits(db: Database): RateLimits {
   const opened = new Map<RateRule, Promise<Limiter>>();
 
-  /** Opens the counter of a rule at its first use, because a start need not open all of them. */
+  /** Opens the counter of a rule at its first use, so that a start does not open all of them. */
   function limiterOf(name: RateRule): Promise<Limiter> {
     const { points, duration } = RATE_RULES[name];
     const limiter = opened.get(name) ?? db.openLimiter({ name, points, duration });
     opened.set(name, limiter);
     return limiter;
   }
-  // The first counter creates the table of all.
+  // Opening the first counter creates the table of all counters.
   void limiterOf('registration').catch(() => {});
 
   /** Counts one attempt; returns the milliseconds to wait when the key is used up, else null. */
@@ -48,7 +48,7 @@ export function createRateLimits(db: Database): RateLimits {
 
   async function giveBack(rule: RateRule, key: string): Promise<void> {
     const limiter = await limiterOf(rule);
-    // A leftover row would reveal when the window began, through the wait in a later error. So delete it.
+    // The row is deleted, because the wait in a later error would reveal when the window began.
     if ((await limiter.reward(key)) <= 0) await limiter.delete(key);
   }
 

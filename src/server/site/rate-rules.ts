@@ -1,19 +1,21 @@
-/** How often one key may do something, within a window of seconds. */
+/** A rate limit. */
 export interface Rule {
+  /** The number of attempts of one key within the window. */
   points: number;
+  /** The length of the window, in seconds. */
   duration: number;
   /**
    * The kind of key. `account` (folded e-mail address) and `member` (id) belong to an account and are deleted with it.
-   * `address` (network address) and `mailbox` (the address of a mail, for all who request it) belong to no account.
+   * `address` (network address) and `mailbox` (the recipient of a mail or code, whoever requests it) belong to no account.
    */
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }
 
-/** The number of times that one key may do something within a window of seconds (decisions.md D5, D6). */
+/** The rate limits of the site (decisions.md D5, D6). */
 export const RATE_RULES = {
   sign_in_account: { points: 10, duration: 15 * 60, keyedBy: 'account' },
   sign_in_address: { points: 100, duration: 15 * 60, keyedBy: 'address' },
-  // Every attempt, right or wrong, because each costs a password hash. A whole church may sign in from one address.
+  // Counts successful attempts too, because each costs a password hash. A whole church may sign in from one address.
   sign_in_work: { points: 600, duration: 15 * 60, keyedBy: 'address' },
   // Each sign-in stores a session.
   sign_in_done: { points: 30, duration: 60 * 60, keyedBy: 'member' },
@@ -21,31 +23,31 @@ export const RATE_RULES = {
   // A 409 for a taken name or address reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Codes that prove a number (rules.md C10): limited per number, for all who request one, and per network address.
+  // Codes that verify a number (rules.md C10): limited per number, whoever requests one, and per network address.
   code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
   codes_to_number_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
   codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
   codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
-  // Mail that confirms an address. Anybody can request it for any address. Past the limit the caller gets the usual
+  // Mail that confirms an address. Anybody can request it for any address. Beyond the limit the caller gets the usual
   // answer and no mail is sent, so strangers cannot cause errors for the owner.
   mail_to_address: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
-  // Mail with a password link to an unconfirmed address. It has its own count, so a stranger who registers with the
-  // address and requests other mail does not use it up.
+  // Mail with a password link to an unconfirmed address. It has a separate count, which a stranger who registers with the
+  // address and requests other mail cannot use up.
   reset_mail: { points: 10, duration: 60 * 60, keyedBy: 'mailbox' },
-  // A password or code that a session asks for before a change: wrong and right ones.
+  // Passwords and codes that a change requires in a session, right and wrong ones.
   identity_check: { points: 10, duration: 15 * 60, keyedBy: 'member' },
   // Changes that passed such a check. Each writes a security event and sends a mail.
   proved_changes: { points: 30, duration: 60 * 60, keyedBy: 'member' },
   password_reset_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   email_change: { points: 3, duration: 60 * 60, keyedBy: 'member' },
   token_creation: { points: 10, duration: 60 * 60, keyedBy: 'member' },
-  // Stores a row without a sign-in, and a page may call it each time it opens.
+  // Stores a row without a sign-in. A page may call it whenever it opens.
   passkey_start: { points: 600, duration: 15 * 60, keyedBy: 'address' },
   bad_token: { points: 60, duration: 15 * 60, keyedBy: 'address' },
   setup: { points: 10, duration: 15 * 60, keyedBy: 'address' },
-  // Each is at least one call to the provider of the workspace.
+  // Each makes at least one call to the provider of the workspace.
   workspace_calls: { points: 60, duration: 60 * 60, keyedBy: 'member' },
-  // Each is some calls to a provider.
+  // Each makes several calls to a provider.
   channel_checks: { points: 60, duration: 60 * 60, keyedBy: 'member' },
   test_alerts: { points: 5, duration: 60 * 60, keyedBy: 'member' },
   // A mail link or code that is unknown, used or expired.

@@ -14,9 +14,9 @@ import type { Meters } from './meters.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { LeftOut } from './settings/stored-settings.ts';
 
-/** Where the settings of a site come from. */
+/** The sources of a site's settings. */
 export interface SettingSources {
-  /** The values from the environment, which win. */
+  /** The values from the environment, which take precedence. */
   given: SettingValues;
   /** The values that administrators saved in the page, also those that are not used. */
   stored: SettingValues;
@@ -24,7 +24,7 @@ export interface SettingSources {
   leftOut: readonly LeftOut[];
   /** The number of the last save that the site knows. */
   revision: number;
-  /** Tells the process that settings were stored, so that it opens the site again with them. */
+  /** Tells the process that settings were stored, so that it reopens the site with them. */
   announceChange(): void;
 }
 
@@ -42,12 +42,12 @@ export interface Site {
   passwords: Passwords;
   /** The channels that are configured on this site. */
   channels: Map<AlertMethod, Channel>;
-  /** Aborted at shutdown to end the remaining calls to providers. */
+  /** Aborted at shutdown, which ends the remaining calls to providers. */
   calls: AbortController;
   meters: Meters;
-  /** Spans of OpenTelemetry; records nothing unless it is asked for. */
+  /** Records spans for OpenTelemetry if tracing is configured. */
   tracing: Tracing;
-  /** Facts that the site has observed since it started. */
+  /** Facts observed since the start. */
   facts: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;

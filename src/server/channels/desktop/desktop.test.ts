@@ -35,7 +35,7 @@ async function openSite() {
 type Opened = Awaited<ReturnType<typeof openSite>>;
 
 const tabOf = (userId: number, showsNotifications: boolean) => ({
-  ...{ userId, everybody: false, showsNotifications },
+  ...{ userId, hearsEverybody: false, showsNotifications },
   hear() {},
   end() {},
 });

@@ -14,11 +14,11 @@ import { beginEncryption, isEncrypted, openEncrypted } from './encryption.ts';
 /** Reports progress: the name of a step, and how much of its total is done. */
 export type Progress = (step: string, done: number, of: number) => void;
 
-/** The first entry of an archive: the other files, each with its size and SHA-256. */
+/** The first file of an archive. It lists the other files, each with its size and SHA-256. */
 export const MANIFEST = 'manifest.json';
 
-/** Returns whether a backup may hold a file of this name. A damaged one could name a path outside of its folder. */
-function isOurs(name: string): boolean {
+/** Returns whether a backup may contain a file of this name. A damaged one could name a path outside its folder. */
+function isAllowed(name: string): boolean {
   const mail = name.startsWith(`${OUTBOX}/`) ? name.slice(OUTBOX.length + 1) : '';
   return [MANIFEST, DATABASE, KEYS].includes(name) || /^[^/\\]+\.eml$/.test(mail);
 }
@@ -36,7 +36,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Returns the size and the SHA-256 of every file in a folder, in the order of their names. */
+/** Returns the size and the SHA-256 of every file in a folder, sorted by name. */
 export async function listContents(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -59,15 +59,15 @@ export async function writeArchive(
   progress: Progress,
 ): Promise<void> {
   const total = contents.files.reduce((sum, { size }) => sum + size, 0);
-  const facts = { mode: 0o600, mtime: new Date(contents.madeAt) };
+  const metadata = { mode: 0o600, mtime: new Date(contents.madeAt) };
   const tar = packTar(
     [
-      { type: 'content', target: MANIFEST, content: `${JSON.stringify(contents, null, 2)}\n`, ...facts },
+      { type: 'content', target: MANIFEST, content: `${JSON.stringify(contents, null, 2)}\n`, ...metadata },
       ...contents.files.map(({ name }) => ({
         type: 'file' as const,
         source: join(folder, name),
         target: name,
-        ...facts,
+        ...metadata,
       })),
     ],
     { concurrency: 1 },
@@ -111,15 +111,15 @@ export async function readArchive(
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     throw new BackupError(
       encrypted
-        ? `${file} cannot be decrypted: the passphrase is another one, or the file is damaged.`
+        ? `${file} cannot be decrypted: the passphrase is wrong, or the file is damaged.`
         : `${file} is damaged or is not a backup.`,
       { cause: error },
     );
   }
-  return compare(file, folder);
+  return compareWithManifest(file, folder);
 }
 
-/** Creates a part of a pipeline that passes bytes on and reports how many went through, at most the expected total. */
+/** Creates a stage of a pipeline that passes bytes on and reports their number so far, at most the expected total. */
 function countBytes(total: number, report: (done: number) => void) {
   let done = 0;
   return async function* (chunks: AsyncIterable<Buffer>) {
@@ -131,7 +131,7 @@ function countBytes(total: number, report: (done: number) => void) {
   };
 }
 
-/** Writes the files of a tar into a folder. When it fails, no write is still under way, so the folder can be deleted. */
+/** Extracts a tar into a folder. After an error no write is pending, so the folder can be deleted. */
 async function writeEntries(tar: AsyncIterable<Buffer>, folder: string): Promise<void> {
   const chunks = tar[Symbol.asyncIterator]();
   const source = new ReadableStream<Uint8Array>({
@@ -142,8 +142,8 @@ async function writeEntries(tar: AsyncIterable<Buffer>, folder: string): Promise
     },
   });
   for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true }))) {
-    if (header.type !== 'file' || !isOurs(header.name))
-      throw new Error(`A backup holds no ${header.type} of the name ${header.name}.`);
+    if (header.type !== 'file' || !isAllowed(header.name))
+      throw new Error(`A backup must not contain the ${header.type} ${header.name}.`);
     const path = join(folder, header.name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const handle = await open(path, 'wx', 0o600);
@@ -156,15 +156,15 @@ async function writeEntries(tar: AsyncIterable<Buffer>, folder: string): Promise
   }
 }
 
-async function compare(file: string, folder: string): Promise<Manifest> {
+async function compareWithManifest(file: string, folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
   const parsed = manifest.safeParse(parseJson(text));
-  if (!parsed.success) throw new BackupError(`${file} holds no manifest that this version can read.`);
+  if (!parsed.success) throw new BackupError(`${file} has no manifest that this version can read.`);
   const found = new Map((await listContents(folder)).map((entry) => [entry.name, entry]));
   for (const { name, size, sha256 } of parsed.data.files) {
     const entry = found.get(name);
     if (entry?.size !== size || entry.sha256 !== sha256)
-      throw new BackupError(`${file} is damaged: ${name} is not what the manifest says.`);
+      throw new BackupError(`${file} is damaged: ${name} differs from the manifest.`);
     found.delete(name);
   }
   const [extra] = found.keys();

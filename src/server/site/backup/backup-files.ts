@@ -10,18 +10,18 @@ export interface BackupFile {
   encrypted: boolean;
   /** In bytes. */
   size: number;
-  /** The number of migrations of its database, in the name of a copy before an upgrade; older versions left it out. */
+  /** The number of migrations of its database. Only copies before an upgrade have it, except those of older versions. */
   schema?: number;
 }
 
-/** A copy before an upgrade, and the number of migrations of its database. */
+/** The kind of a copy before an upgrade, with the number of migrations of its database. */
 export interface UpgradeCopy {
   kind: 'upgrade';
   schema: number;
 }
 
-/** The names of folders with a backup that is being made or read begin with this. */
-export const DRAFT = '.making-';
+/** The prefix of folders that contain a backup which is being made or read. */
+export const DRAFT_PREFIX = '.making-';
 
 const NAME =
   /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)(?:-from-(\d+))?\.tar\.gz(\.enc)?$/;
@@ -31,18 +31,18 @@ export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups');
 }
 
-/** Returns an instant in the form that file names use, in UTC and to the second. */
-export function stampOf(instant: Date): string {
+/** Returns an instant in the form of file names, in UTC and to the second. */
+export function timestampOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Returns the name of a backup. Names in the order of the alphabet are in the order of time. */
+/** Returns the name of a backup. Alphabetical order is the order of time. */
 export function backupName(madeAt: Date, kind: BackupKind | UpgradeCopy, encrypted: boolean): string {
   const label = typeof kind === 'string' ? kind : `${kind.kind}-from-${kind.schema}`;
-  return `hesed-${stampOf(madeAt)}-${label}.tar.gz${encrypted ? '.enc' : ''}`;
+  return `hesed-${timestampOf(madeAt)}-${label}.tar.gz${encrypted ? '.enc' : ''}`;
 }
 
-/** Returns the facts in a backup's name, or null for the name of another file. */
+/** Reads a backup's name; returns null for the name of another file. */
 export function readBackupName(name: string): Omit<BackupFile, 'size'> | null {
   const [, day, hour, minute, second, kind, schema, encrypted] = NAME.exec(name) ?? [];
   if (!kind) return null;

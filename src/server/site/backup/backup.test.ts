@@ -67,7 +67,7 @@ async function contentsIn(folder: string) {
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
 test.each([undefined, PASSPHRASE])(
-  'an empty folder gets database, keys and mail from a backup (%s)',
+  'a restore into an empty folder brings back database, keys and mail (passphrase: %s)',
   async (passphrase) => {
     const { folder, contents } = await createFolder();
     const file = await makeBackup(settingsOf(folder, passphrase), 'manual');
@@ -81,7 +81,7 @@ test.each([undefined, PASSPHRASE])(
   },
 );
 
-test(`${ROUNDS} backups of a database that another process writes hold one state each`, {
+test(`${ROUNDS} backups of a database that another process writes are each consistent`, {
   timeout: ROUNDS * 15_000,
 }, async () => {
   const { folder } = await createFolder();
@@ -119,7 +119,7 @@ function ledgerOf(folder: string): unknown[] {
   return rows;
 }
 
-test('a restore keeps what it replaces', async () => {
+test('a restore keeps the files that it replaces', async () => {
   const { folder, contents } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');
   const site = await openSite(settingsOf(folder));
@@ -141,7 +141,7 @@ test('a damaged database is replaced and kept', async () => {
   expect(await contentsIn(folder)).toEqual(contents);
 });
 
-test('the journal of a database that is gone is not left beside the restored one', async () => {
+test('the journal of a missing database is not left beside the restored one', async () => {
   const { folder, contents } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');
   rmSync(join(folder, 'hesed.db'));
@@ -153,7 +153,7 @@ test('the journal of a database that is gone is not left beside the restored one
   expect(await contentsIn(folder)).toEqual(contents);
 });
 
-test('nothing is restored under a running site', async () => {
+test('nothing is restored while a site runs', async () => {
   const { folder } = await createFolder();
   const file = await makeBackup(settingsOf(folder), 'manual');
   const site = await openSite(settingsOf(folder));
@@ -164,7 +164,7 @@ test('nothing is restored under a running site', async () => {
   await closeSite(site);
 });
 
-test('a file that is cut, changed, or of another passphrase is not restored, and nothing changes', async () => {
+test('a file that is truncated, changed, or encrypted with another passphrase is not restored, and nothing changes', async () => {
   const { folder } = await createFolder();
   const keys = read(folder, 'keys.json');
   const files = [
@@ -193,14 +193,14 @@ test('a file that is cut, changed, or of another passphrase is not restored, and
   }
   await expect(verifyBackup(files[1] as string, settingsOf(folder))).rejects.toThrow(/Set BACKUP_PASSPHRASE/);
   await expect(verifyBackup(files[1] as string, settingsOf(folder, 'another passphrase'))).rejects.toThrow(
-    /the passphrase is another one/,
+    /the passphrase is wrong/,
   );
   expect(read(folder, 'keys.json')).toBe(keys);
   expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test.each(['../keys.json', '/tmp/keys.json', 'outbox/../../keys.json', 'other.txt'])(
-  'a file that names %s is no backup, and nothing is written there',
+  'a file that contains %s is not a backup, and nothing is written there',
   async (name) => {
     const { folder } = await createFolder();
     const keys = read(folder, 'keys.json');
@@ -229,7 +229,7 @@ test('a database of a newer version is not restored', async () => {
   expect(existsSync(join(elsewhere, 'hesed.db'))).toBe(false);
 });
 
-test('no nightly copy is kept of a damaged database, so that it replaces no good one', async () => {
+test('a damaged database gets no nightly copy, which could replace a good one', async () => {
   const { folder } = await createFolder();
   const good = await makeBackup(settingsOf(folder), 'nightly');
   damageTable(join(folder, 'hesed.db'), 'users');
@@ -237,7 +237,7 @@ test('no nightly copy is kept of a damaged database, so that it replaces no good
   expect(readdirSync(join(folder, 'backups'))).toEqual([basename(good)]);
 });
 
-test('a folder is no backup file', async () => {
+test('a folder is not a backup file', async () => {
   const folder = dirname(newFolder());
   await expect(verifyBackup(folder, settingsOf(folder))).rejects.toThrow(
     `${folder} is not a file. Name a backup file.`,
@@ -248,7 +248,7 @@ test('a folder without a site cannot be copied', async () => {
   await expect(makeBackup(settingsOf(newFolder()), 'manual')).rejects.toThrow(/There is no site in/);
 });
 
-test('starts of a version that cannot migrate leave one copy, and those of earlier upgrades', async () => {
+test('repeated starts of a version that cannot migrate leave one copy, and those of earlier upgrades', async () => {
   const folder = dirname(createOlderDatabase('channel-health', () => {}));
   const earlier: string[] = [];
   for (const schema of [1, 2])
@@ -273,6 +273,6 @@ test('a database is copied once before a newer version migrates it, unless BACKU
   expect(await backUpBeforeUpgrade(settingsOf(folder))).toBeNull();
   const elsewhere = newFolder();
   await restoreBackup(file ?? '', settingsOf(elsewhere));
-  // Still the older database: it would be migrated again.
+  // It is still the older database, which would be migrated again.
   expect(await backUpBeforeUpgrade(settingsOf(elsewhere))).toMatch(/-upgrade/);
 });

@@ -9,10 +9,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + NONCE_BYTES;
 
-// OWASP's first choice for scrypt: 128 MB for a moment.
+// OWASP's first choice for scrypt. It takes 128 MB for a moment.
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** The parts of an encrypted file: the header goes before what the cipher gives, and its tag after it. */
+/** The parts of an encrypted file: the header, then the cipher's output, then the cipher's tag. */
 export interface Encryption {
   header: Buffer;
   cipher: CipherGCM;
@@ -38,7 +38,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The parts that decrypt a file: its first and last byte to read, and the stream to send them through. */
+/** What decrypts a file: the range of bytes to read, and the stream that decrypts them. */
 export interface Decryption {
   range: { start: number; end: number };
   decipher: DecipherGCM;
@@ -71,7 +71,7 @@ export async function openEncrypted(file: string, passphrase: string): Promise<D
 }
 
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
-  // One passphrase can be typed as different sequences of characters: é is one character or two.
+  // The same passphrase can be typed as different characters: é is one character or two.
   return promisify<string, Buffer, number, typeof SCRYPT, Buffer>(scrypt)(
     passphrase.normalize('NFC'),
     salt,

@@ -15,7 +15,7 @@ const kept = (backups: BackupFile[]) => {
   return backups.filter((each) => !gone.has(each)).map(({ madeAt }) => madeAt.toISOString().slice(0, 10));
 };
 
-test('of a year of nights, 7 days, 4 weeks and 6 months are kept', () => {
+test('of a year of nightly backups, those of 7 days, 4 weeks and 6 months are kept', () => {
   const nights = Array.from({ length: 365 }, (_, day) => backup(NOW - day * DAY));
   expect(kept(nights)).toEqual([
     ...['2027-06-15', '2027-06-14', '2027-06-13', '2027-06-12', '2027-06-11', '2027-06-10', '2027-06-09'],
@@ -23,7 +23,7 @@ test('of a year of nights, 7 days, 4 weeks and 6 months are kept', () => {
   ]);
 });
 
-test('pruning each night keeps the same as pruning once, and never the last copy away', () => {
+test('pruning every night always keeps the newest copy, and at most 17', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 80 }), (days) => {
       const nights = days.sort((a, b) => b - a).map((day) => backup(NOW - day * DAY));
@@ -39,13 +39,13 @@ test('pruning each night keeps the same as pruning once, and never the last copy
   );
 });
 
-test('manual copies stay, and of those before an upgrade the last three', () => {
+test('manual backups are kept, and the last three of those before an upgrade', () => {
   const byHand = [400, 300, 1].map((day) => backup(NOW - day * DAY, 'manual'));
   const upgrades = [90, 60, 30, 2].map((day) => backup(NOW - day * DAY, 'upgrade'));
   expect(outdatedBackups([...byHand, ...upgrades])).toEqual([upgrades[0]]);
 });
 
-test('of an upgrade that fails at each start, the last copy is kept, and those of earlier upgrades stay', () => {
+test('of an upgrade that fails at each start, the last copy is kept, and those of earlier upgrades too', () => {
   const before = (schema: number, day: number) => backup(NOW - day * DAY, { kind: 'upgrade', schema });
   const old = [before(30, 90), before(34, 60), before(38, 30)];
   const loop = Array.from({ length: 20 }, (_, start) => backup(NOW + start * 1_000, { kind: 'upgrade', schema: 41 }));

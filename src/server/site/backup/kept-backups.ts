@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupFile, backupFolder, listBackups } from './backup-files.ts';
 
-/** How many nightly backups are kept: the newest of each of the last days, ISO weeks and months that have one, in UTC. */
+/** The nightly backups that are kept: the newest of each of the last days, ISO weeks and months with a backup, in UTC. */
 const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => string }[] = [
   { count: 7, periodOf: String },
   { count: 4, periodOf: (date) => `${date.yearOfWeek}-${date.weekOfYear}` },
   { count: 6, periodOf: (date) => date.toPlainYearMonth().toString() },
 ];
-// How many copies before upgrades are kept, so that an operator can go back several versions. Only the newest of each state
-// of the schema counts, because an upgrade that fails copies the same state at each start.
+// The copies before upgrades that are kept, so that an operator can go back several versions. Only the newest copy of a
+// schema counts, because an upgrade that keeps failing makes a copy of the same schema at each start.
 const KEPT_UPGRADES = 3;
 
 /** Returns the backups that are no longer kept. Manual ones are kept until somebody deletes them. */
@@ -33,7 +33,7 @@ function newestOfEach(newestFirst: BackupFile[], groupOf: (backup: BackupFile) =
   return [...newest.values()];
 }
 
-/** Copies of older versions do not say their schema: each counts as one of its own. */
+/** Copies by older versions do not name their schema, so each counts as a schema of its own. */
 function schemaOf({ schema, name }: BackupFile): string {
   return schema === undefined ? name : String(schema);
 }

@@ -8,13 +8,13 @@ import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, listContents, type Manifest, type Progress, writeArchive } from './archive.ts';
-import { backupFolder, backupName, DRAFT, namesIn, type UpgradeCopy } from './backup-files.ts';
+import { backupFolder, backupName, DRAFT_PREFIX, namesIn, type UpgradeCopy } from './backup-files.ts';
 import { deleteOutdated } from './kept-backups.ts';
 
 /** The settings that a backup needs. */
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;
 
-// A draft that a killed process left is deleted after a day.
+// The draft of a killed process is deleted after a day.
 const DRAFT_LIFETIME_MS = DAY_MS;
 
 /**
@@ -35,7 +35,7 @@ export async function makeBackup(
   const folder = backupFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await deleteOldDrafts(folder, now);
-  const draft = await mkdtemp(join(folder, DRAFT));
+  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
     const copy = join(draft, 'copy');
     await mkdir(copy);
@@ -60,9 +60,8 @@ export async function makeBackup(
 
 /**
  * Makes a backup before a newer version of Hesed migrates the database, so that the operator can go back, and deletes
- * those that are no longer kept. If the migration keeps failing, each start makes a backup that replaces the one of the
- * start before; those of earlier upgrades stay. Returns the path of the file, or null when nothing will be migrated or
- * BACKUPS is off.
+ * outdated ones. If the migration keeps failing, the backup of each start replaces that of the previous start; backups of
+ * earlier upgrades are kept. Returns the path of the file, or null when nothing will be migrated or BACKUPS is off.
  */
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
@@ -75,7 +74,7 @@ export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date):
   return backup;
 }
 
-/** Links mails instead of copying them: a mail is written once and never changed. */
+/** Links mails instead of copying them, because a mail is written once and never changed. */
 async function linkMails(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await namesIn(from)) {
@@ -89,7 +88,7 @@ async function linkMails(from: string, to: string): Promise<void> {
 
 async function deleteOldDrafts(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
-    if (!name.startsWith(DRAFT)) continue;
+    if (!name.startsWith(DRAFT_PREFIX)) continue;
     const stats = await stat(join(folder, name)).catch(() => null);
     if (stats && now.getTime() - stats.mtimeMs > DRAFT_LIFETIME_MS)
       await rm(join(folder, name), { recursive: true, force: true });

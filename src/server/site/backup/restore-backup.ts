@@ -5,17 +5,16 @@ import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
-import { backupFolder, DRAFT, stampOf } from './backup-files.ts';
+import { backupFolder, DRAFT_PREFIX, timestampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
 
-/** The facts of the restored backup, and the folder with the files that it replaced; null where there were none. */
+/** The contents of the restored backup, and the folder with the files that it replaced; null if there were none. */
 export interface Restored {
   contents: Manifest;
   replaced: string | null;
 }
 
-// The files of a site.
-const OURS = [...databaseFiles.list(DATABASE), KEYS, OUTBOX];
+const SITE_FILES = [...databaseFiles.list(DATABASE), KEYS, OUTBOX];
 
 /**
  * Verifies a backup file and puts its content into the data folder. Earlier files move to a folder in `backups`.
@@ -31,7 +30,7 @@ export async function restoreBackup(
   return withContents(file, settings, progress, async (staged, contents) => {
     // The backup may have taken a while to read.
     refuseRunningSite(data);
-    return { contents, replaced: await exchange(data, staged) };
+    return { contents, replaced: await replaceFiles(data, staged) };
   });
 }
 
@@ -47,6 +46,7 @@ export async function verifyBackup(
   return withContents(file, settings, progress, async (_staged, contents) => contents);
 }
 
+/** Extracts a backup into a folder, checks it, runs some work with it, and deletes the folder. */
 async function withContents<T>(
   file: string,
   settings: BackupSettings,
@@ -57,13 +57,13 @@ async function withContents<T>(
   if (!found) throw new BackupError(`There is no file ${file}.`);
   if (!found.isFile()) throw new BackupError(`${file} is not a file. Name a backup file.`);
   keepFilesPrivate();
-  // On the same file system as the data folder, so that its files can be moved there.
+  // On the file system of the data folder, so that the files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const staged = await mkdtemp(join(folder, DRAFT));
+  const staged = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
     const contents = await readArchive(file, staged, settings.BACKUP_PASSPHRASE, progress);
-    if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} holds no ${DATABASE}.`);
+    if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} does not contain ${DATABASE}.`);
     progress('Checking the database', 0, 1);
     const damage = databaseFiles.checkCopy(join(staged, DATABASE));
     progress('Checking the database', 1, 1);
@@ -89,12 +89,12 @@ function refuseRunningSite(data: string): void {
     );
 }
 
-/** Moves the earlier files away and the staged ones in. Returns the folder of the earlier files, if there were any. */
-async function exchange(data: string, staged: string): Promise<string | null> {
-  const replaced = join(backupFolder(data), `replaced-${stampOf(new Date())}`);
+/** Replaces the files of a site. Returns the folder to which the earlier files were moved; null if there were none. */
+async function replaceFiles(data: string, staged: string): Promise<string | null> {
+  const replaced = join(backupFolder(data), `replaced-${timestampOf(new Date())}`);
   await mkdir(replaced, { mode: 0o700 });
-  const earlier = OURS.filter((name) => existsSync(join(data, name)));
-  const restored = OURS.filter((name) => existsSync(join(staged, name)));
+  const earlier = SITE_FILES.filter((name) => existsSync(join(data, name)));
+  const restored = SITE_FILES.filter((name) => existsSync(join(staged, name)));
   try {
     await renameAll([
       ...earlier.map((name) => ({ from: join(data, name), to: join(replaced, name) })),
@@ -109,7 +109,7 @@ async function exchange(data: string, staged: string): Promise<string | null> {
   return null;
 }
 
-/** Renames files one after the other. When one fails, those before it get their names back. */
+/** Renames files one after the other. If one fails, the renamed files get their old names back. */
 async function renameAll(moves: readonly { from: string; to: string }[]): Promise<void> {
   const done: (typeof moves)[number][] = [];
   try {

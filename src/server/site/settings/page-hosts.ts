@@ -5,17 +5,16 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { isPublicAddress } from '../../channels/public-lookup.ts';
 import { parseSettings, type SettingValues, SITE_SETTINGS } from '../../lib/env.ts';
 
-// The settings of the page that name a host. Where a name leads is checked again at each connection.
-const NAMING_A_HOST = ['SMTP_URL'];
+// The settings of the page that name a host. Each connection checks the resolved address again.
+const HOST_SETTINGS = ['SMTP_URL'];
 const ALLOWED = z.object({ PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS });
 
 /**
- * Returns what is wrong with the host that a setting of the page names, or null. An administrator of the page must not
- * reach the server's own network through it, unless PRIVATE_HOSTS names the host; and options in the URL, such as a
- * proxy, are for the operator alone.
+ * Returns the error of a host that a setting of the page names, or null. Administrators must not reach the server's own
+ * network through it, unless PRIVATE_HOSTS names the host. Options in the URL, such as a proxy, are for operators only.
  */
 export function findHostError(name: string, value: string, given: SettingValues): CodedMessage | null {
-  if (!NAMING_A_HOST.includes(name)) return null;
+  if (!HOST_SETTINGS.includes(name)) return null;
   const parsed = URL.parse(value);
   if (!parsed?.hostname) return message('setting_not_valid');
   if (parsed.search || parsed.hash) return message('setting_url_options');

@@ -1,7 +1,7 @@
 import { isNotNull, max, sql } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 
-/** A stored setting; both values are null where it was cleared. */
+/** A stored setting; both values are null if it was cleared. */
 export interface StoredRow {
   name: string;
   plain: string | null;
@@ -23,7 +23,7 @@ export function* readRevision(q: Queries): Work<number> {
   return row?.revision ?? 0;
 }
 
-/** Writes settings; a row that exists is replaced. */
+/** Writes settings, and replaces existing rows. */
 export function* writeRows(
   q: Queries,
   rows: readonly StoredRow[],
@@ -55,7 +55,7 @@ export function* readSealed(q: Queries): Work<{ name: string; sealed: string }[]
   return rows.flatMap(({ name, sealed }) => (sealed === null ? [] : [{ name, sealed }]));
 }
 
-/** Replaces an encrypted value unless another one is stored by now. Returns the number of changed rows. */
+/** Replaces an encrypted value if it is still the stored one. Returns the number of changed rows. */
 export function* replaceSealed(q: Queries, name: string, before: string, after: string): Work<number> {
   const { storedSettings: t } = q.tables;
   return yield* change(q.update(t).set({ sealed: after }).where(sql`${t.name} = ${name} and ${t.sealed} = ${before}`));

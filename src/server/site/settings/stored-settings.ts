@@ -8,7 +8,7 @@ import * as repo from './repo.ts';
 export type LeftOutReason =
   /** No key of the site decrypts it. */
   | 'unreadable'
-  /** This version does not take its value. */
+  /** This version does not accept its value. */
   | 'invalid';
 
 /** A stored setting that the site does not use. */
@@ -23,7 +23,7 @@ export interface StoredSettings {
   leftOut: LeftOut[];
   /** The number of the last save; 0 before the first. */
   revision: number;
-  /** The number of the save that last wrote each of them. */
+  /** The number of the save that last wrote each setting. */
   revisions: ReadonlyMap<string, number>;
 }
 
@@ -38,7 +38,7 @@ export async function readStoredSettings(db: Database, keys: Keys): Promise<Stor
   const values: Record<string, string> = {};
   const leftOut: LeftOut[] = [];
   for (const { name, plain, sealed } of rows) {
-    // An earlier version may have let the page set it.
+    // An earlier version may have allowed the page to set it.
     if (!SETTING_PLACES.get(name)?.group || (plain === null && sealed === null)) continue;
     const value = sealed === null ? plain : decryptSetting(keys, name, sealed);
     if (value === null) leftOut.push({ name, why: 'unreadable' });
@@ -71,7 +71,7 @@ function purposeOf(name: string): string {
   return `setting:${name}`;
 }
 
-/** Returns whether settings were stored since the site was opened, as by another process. */
+/** Returns whether settings were stored since the site was opened, for example by another process. */
 export async function hasChangedSettings({ db, settings }: Pick<Site, 'db' | 'settings'>): Promise<boolean> {
   return (await db.snapshot((q) => repo.readRevision(q))) !== settings.revision;
 }

@@ -2,7 +2,7 @@ import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { AppError, type FieldIssue, toIssue } from '../../../lib/app-error.ts';
-import { checkTogether, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../../../site/env.ts';
+import { checkCombinations, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../../../site/env.ts';
 import { findHostError } from '../../../site/settings/page-hosts.ts';
 import { readStoredSettings } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
@@ -41,7 +41,7 @@ export async function previewChanges(
   const ofPage: Record<string, string> = {};
   for (const [name, value] of [...kept, ...changed]) if (value) ofPage[name] = value;
   const merged = { ...ofPage, ...given };
-  const together = checkTogether(merged).map((line) => issueOf(line, group));
+  const together = checkCombinations(merged).map((line) => issueOf(line, group));
   if (together.length) throw invalidSettings(together);
   return { env: toEnv(merged, new Set(Object.keys(ofPage))), changes };
 }

@@ -59,7 +59,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   const heard = { own: true, queue: false };
   const leave = site.live.admit({
     userId,
-    everybody: hearsQueue(),
+    hearsEverybody: hearsQueue(),
     showsNotifications: desktop,
     hear(whose) {
       if (whose === userId) heard.own = true;
