@@ -20,7 +20,7 @@ import { serveDocs } from './http/openapi/docs-page.ts';
 import { serveAppFiles } from './http/pages/app-files.ts';
 import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
-import { noticeUntrustedProxy } from './http/proxy-warning.ts';
+import { detectUntrustedProxy } from './http/proxy-warning.ts';
 import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { AppError, internalError } from './lib/app-error.ts';
@@ -57,7 +57,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
     closeUnread,
     securityHeaders(site, policy),
     refuseMethods,
-    noticeUntrustedProxy(site),
+    detectUntrustedProxy(site),
   );
   app.get('/healthz', (c) => c.json({ alive: true, version: VERSION }));
   app.get('/readyz', createReadiness(site, { isStandby: () => false, ...options }));

@@ -2,8 +2,8 @@ import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
-import { type Answer, createFrontDoor } from './http/front-door.ts';
 import { createListener } from './http/listen.ts';
+import { type Answer, createRequestGate } from './http/request-gate.ts';
 import type { SettingValues } from './lib/env.ts';
 import { readModelConfig } from './lib/model-settings.ts';
 import { type ClosingStep, closeInOrder } from './lib/shutdown.ts';
@@ -60,7 +60,7 @@ export interface RunningSite {
  * @throws every error of a start.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {
-  const door = createFrontDoor();
+  const gate = createRequestGate();
   let started = false;
   let ended = false;
   let reopening: Promise<void> | null = null;
@@ -91,14 +91,14 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   /** Requests wait from now on, so that the next request of the administrator uses the settings that they stored. */
   function announceChange(): void {
     if (ended) return;
-    door.hold();
+    gate.hold();
     again = true;
     reopening ??= (async () => {
       while (again) {
         again = false;
         await openAgain();
       }
-      door.open(current.answer);
+      gate.open(current.answer);
     })().finally(() => {
       reopening = null;
     });
@@ -133,14 +133,14 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     { name: 'scheduler', close: () => scheduler.stop() },
     { name: 'model', close: () => composer?.close() },
     { name: 'live streams', close: () => site.live.close() },
-    { name: 'requests', close: () => door.drain(site.calls) },
+    { name: 'requests', close: () => gate.drain(site.calls) },
     // Nothing may be answered with a closed database.
-    { name: 'entrance', close: () => door.hold() },
+    { name: 'entrance', close: () => gate.hold() },
     { name: 'channels and database', close: () => closeSite(site) },
   ];
 
   let current = await openAll(options.tracing && { tracing: options.tracing });
-  door.open(current.answer);
+  gate.open(current.answer);
   const look = setInterval(async () => {
     const { site } = current;
     if (!reopening && (await hasChangedSettings(site).catch(() => false))) announceChange();
@@ -148,7 +148,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   let loading: NodeJS.Timeout | undefined;
   return {
-    answer: door.answer,
+    answer: gate.answer,
     now: () => current,
     async start() {
       started = true;

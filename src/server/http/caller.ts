@@ -3,15 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Site } from '../site/site.ts';
 
-/** Returns whether the browser uses HTTPS, to this server or to the proxy in front. */
+/** Returns whether the browser uses HTTPS, to this server or to the proxy in front of it. */
 export function isSecure(site: Site, c: Context): boolean {
   if (site.env.publicUrl.startsWith('https:')) return true;
   return site.env.TRUST_PROXY > 0 && c.req.header('x-forwarded-proto') === 'https';
 }
 
 /**
- * Returns the address for rate limits and records. Behind n trusted proxies it is the n-th address from the right of
- * X-Forwarded-For, if that is a valid address. An IPv6 address is cut to its first 64 bits, which identify a household.
+ * Returns the caller's address for rate limits and records. Behind n trusted proxies it is the n-th address from the right
+ * of X-Forwarded-For, if that is valid. Of an IPv6 address only the first 64 bits count, which identify a household.
  */
 export function callerAddress(site: Site, c: Context): string {
   const hops = site.env.TRUST_PROXY;
@@ -20,8 +20,8 @@ export function callerAddress(site: Site, c: Context): string {
 }
 
 /**
- * Returns an address in its canonical form for counting, without a port that some proxies add; null for a text that is
- * no address.
+ * Returns an address in the canonical form for counting, without the port that some proxies add; null for a text that is
+ * not an address.
  */
 export function countedAddress(text: string): string | null {
   const [, bracketed, plain = text] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
@@ -38,9 +38,9 @@ export function countedAddress(text: string): string | null {
   return `${network.join(':')}::/64`;
 }
 
-/** Returns the eight groups of an IPv6 address, in any notation. */
+/** Returns the eight groups of an IPv6 address in any notation. */
 function readGroups(address: string): number[] {
-  // A URL also writes a trailing IPv4 part in groups.
+  // A URL converts a trailing IPv4 part to groups too.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array(8 - left.length - right.length).fill('0');

@@ -8,8 +8,8 @@ import type { Caller, Context } from '../trpc/context.ts';
 import { callerAddress, isSecure } from './caller.ts';
 
 /**
- * Identifies the caller: by a Bearer token if there is one, else by the session cookie. Answers with `responseHeaders`
- * renew a session whose lifetime is half over.
+ * Identifies the caller, by a Bearer token if there is one, else by the session cookie. The cookie in `responseHeaders`
+ * renews a session whose lifetime is half over.
  */
 export async function createContext(site: Site, c: HonoContext): Promise<Context> {
   const secure = isSecure(site, c);

@@ -11,6 +11,7 @@ export interface ErrorBody {
   present?: object;
 }
 
+/** Returns the body of an error. */
 export function errorBody(error: AppError): ErrorBody {
   return {
     message: error.message,

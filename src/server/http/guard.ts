@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** The content type of an event stream. */
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Every HTTP method that some route accepts. */
+/** The HTTP methods that some route accepts. */
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 // A fetch Request gives no access to the body of these methods.
@@ -25,24 +25,24 @@ export function answerError(c: Context, error: AppError): Response {
   return c.json(errorBody(error), error.status as 400);
 }
 
-/** Forbids every cache to store answers about a member. */
+/** Forbids caches to store answers about a member. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next();
-  // `c.header` would copy the answer with its body. `no-transform` matters for a stream: a proxy that compresses it
-  // would hold events back.
+  // `c.header` would copy the answer with its body. A proxy that compresses a stream would hold events back, which
+  // `no-transform` prevents.
   const isStream = c.res.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
   c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
 };
 
 const compressed = compress();
 
-/** Compresses long answers for clients that accept it. For the others, Hono's middleware would copy the answer. */
+/** Compresses long answers for clients that accept it. Other answers skip Hono's middleware, which would copy them. */
 export const compressAnswers: MiddlewareHandler = (c, next) =>
   c.req.header('accept-encoding') === undefined ? next() : compressed(c, next);
 
 /**
- * Rejects methods that no route accepts, with 405. A fetch Request cannot carry TRACE, so this runs before everything
- * that copies the request.
+ * Rejects methods that no route accepts, with 405. A fetch Request cannot have the method TRACE, so this runs before any
+ * code that copies the request.
  */
 export const refuseMethods: MiddlewareHandler = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
@@ -51,8 +51,8 @@ export const refuseMethods: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Adds `Connection: close` to an answer that is sent before the whole body was read. The connection cannot be reused,
- * because the rest of that body still follows on it.
+ * Adds `Connection: close` to an answer that is sent before the whole body was read. The rest of that body still follows on
+ * the connection, so it cannot be reused.
  */
 export const closeUnread: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   await next();
@@ -67,8 +67,8 @@ const limitLength = bodyLimit({
 });
 
 /**
- * Reads the whole body and keeps it for the handlers. The caller is identified after that. Otherwise a sender could
- * hold the last byte back and use a session, token or role that ends in the meantime.
+ * Reads the whole body before the caller is identified. Otherwise a sender could hold the last byte back and use a session,
+ * token or role that ends in the meantime. Handlers read the body from Hono's cache.
  */
 export const readBody: MiddlewareHandler = async (c, next) => {
   if (!BODILESS_METHODS.has(c.req.method)) await c.req.text();
@@ -96,13 +96,15 @@ export function requireOwnOrigin(site: Site): MiddlewareHandler {
 
 /** Returns the origin of the site's own pages: that of PUBLIC_URL, else the origin the request was sent to. */
 function ownOrigin(site: Site, c: Context): string | null {
-  return site.env.PUBLIC_URL ?? URL.parse(`${isSecure(site, c) ? 'https' : 'http'}://${askedHost(c)}`)?.origin ?? null;
+  return (
+    site.env.PUBLIC_URL ?? URL.parse(`${isSecure(site, c) ? 'https' : 'http'}://${requestedHost(c)}`)?.origin ?? null
+  );
 }
 
 /**
- * Answers only under the host of PUBLIC_URL, if it is set. So a name that a stranger points at this server (DNS
- * rebinding) shows and reads nothing. The log names the first other host, because it may be a proxy in front that does
- * not pass the Host header on.
+ * Rejects requests for another host than that of PUBLIC_URL, if it is set. This prevents DNS rebinding, in which a stranger
+ * points a name of theirs at this server. The log names the first other host, because the cause may be a proxy that does not
+ * pass the Host header on.
  */
 export function requireOwnHost(site: Site): MiddlewareHandler {
   const { PUBLIC_URL, publicUrl } = site.env;
@@ -111,10 +113,10 @@ export function requireOwnHost(site: Site): MiddlewareHandler {
   let isLogged = false;
   return async (c, next) => {
     // Parsing with the scheme drops a default port, as in PUBLIC_URL.
-    if (URL.parse(`${protocol}//${askedHost(c)}`)?.host === host) return next();
+    if (URL.parse(`${protocol}//${requestedHost(c)}`)?.host === host) return next();
     if (!isLogged)
       site.log.warn(
-        { host: askedHost(c).slice(0, 100), publicUrl },
+        { host: requestedHost(c).slice(0, 100), publicUrl },
         'refused a request for another host than that of PUBLIC_URL; a proxy in front must pass the Host header on',
       );
     isLogged = true;
@@ -126,7 +128,7 @@ export function requireOwnHost(site: Site): MiddlewareHandler {
 }
 
 /** Returns the host that a request names. When a test calls the app without a socket, this is the host of the URL. */
-function askedHost(c: Context): string {
+function requestedHost(c: Context): string {
   return c.req.header('host') ?? new URL(c.req.url).host;
 }
 

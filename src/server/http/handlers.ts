@@ -10,7 +10,7 @@ import { createOneClick } from './webhooks/unsubscribe.ts';
 
 type Handler = (c: Context) => Promise<Response>;
 
-/** What answers requests that need the domains. */
+/** The handlers of requests that need the domains. */
 export interface Handlers {
   rpc: Handler;
   rest: Handler;
@@ -22,8 +22,8 @@ export interface Handlers {
 }
 
 /**
- * Creates the handlers of the domains. Only this file imports every contract and every call, which take a third of the
- * start, so the app imports it for the first request that needs it (docs/decisions/runtime.md).
+ * Creates the handlers of the domains. Importing all contracts and calls takes a third of the start time, so the app imports
+ * this file at the first request that needs it (docs/decisions/runtime.md).
  */
 export function createHandlers(site: Site): Handlers {
   return {

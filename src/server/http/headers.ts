@@ -37,10 +37,10 @@ const PERMISSIONS_POLICY = {
   usb: false,
 };
 
-// Not for subdomains: a church may use its bare domain for this site and run other sites on subdomains.
+// Subdomains are not included: a church may run other sites there.
 const TWO_YEARS = 'max-age=63072000';
 
-/** Sets the security headers on every answer; HSTS only behind HTTPS. */
+/** Sets the security headers of every answer; HSTS only with HTTPS. */
 export function securityHeaders(site: Site, { withPolicy }: { withPolicy: boolean }): MiddlewareHandler {
   const build = (strictTransportSecurity: string | false) =>
     secureHeaders({

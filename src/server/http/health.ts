@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Checks whether the process can work: the database accepts writes and the heartbeat is fresh (contract.md). A standby
- * process is ready too and reports that it stands by (rules.md S9).
+ * Checks that the database accepts writes and that the heartbeat is recent (contract.md). A standby process is ready too, and
+ * reports that it stands by (rules.md S9).
  */
 export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (c: Context) => Promise<Response> {
   return async (c) => {

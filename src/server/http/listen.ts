@@ -18,7 +18,7 @@ export const SERVER_LIMITS = {
 
 const MAX_HEADERS = 100;
 
-/** The response to bytes that are no valid request, as Node gives no response object for them. */
+/** The response to bytes that are not a valid request. Node has no response object for them. */
 interface RawResponse {
   status: string;
   sentence: string;
@@ -26,7 +26,7 @@ interface RawResponse {
   allow?: string;
 }
 
-// Errors of Node's parser and their responses; any other error is a bad request.
+// The responses to errors of Node's parser; any other error is a bad request.
 const ERROR_RESPONSES: Record<string, RawResponse> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: {
@@ -42,7 +42,7 @@ const METHOD_NOT_ALLOWED: RawResponse = {
 };
 const BAD_REQUEST: RawResponse = { status: '400 Bad Request', sentence: 'The request could not be read.' };
 
-/** Creates a server that cuts off requests that are too slow or too large. It does not listen on a port yet. */
+/** Creates a server that rejects requests that are too slow or too large. It does not listen on a port yet. */
 export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Server {
   const server = createServer({ ...SERVER_LIMITS, ...limits });
   server.maxHeadersCount = MAX_HEADERS;
@@ -50,7 +50,7 @@ export function createHttpServer(limits: Partial<typeof SERVER_LIMITS> = {}): Se
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     handleClientError(error, socket, isAnswering(socket)),
   );
-  // Node sends CONNECT only to this listener, and without a listener closes the connection without an answer.
+  // Node passes CONNECT only to this listener. Without it, Node closes the connection without an answer.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     respondAndClose(socket, METHOD_NOT_ALLOWED);
@@ -74,8 +74,8 @@ function answerUnreadable(error: unknown): Response {
 }
 
 /**
- * Watches the responses of a server. Returns a function that says whether one of a connection has begun and not ended; a
- * connection has several when a client sends its next request before the answer to the last.
+ * Watches the responses of a server. Returns a function that says whether a response on a connection has begun and not ended.
+ * A connection has several responses when a client sends its next request before the answer to the last.
  */
 function watchResponses(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -88,7 +88,7 @@ function watchResponses(server: Server): (socket: Duplex) => boolean {
     [...(open.get(socket) ?? [])].some(({ headersSent, writableFinished }) => headersSent && !writableFinished);
 }
 
-/** Answers an unreadable request in the form of every error (decisions.md D32), and closes the connection. */
+/** Answers an unreadable request with the error body of decisions.md D32, and closes the connection. */
 function handleClientError(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
   // When an answer has begun, a second one must not be written into it.
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {

@@ -1,6 +1,6 @@
 /**
- * Returns a path for the log without possible tokens: the end of an unsubscribe or answer link, in any encoding, and any segment
- * with 32 or more token characters.
+ * Returns a path for the log, with possible tokens replaced: the end of an unsubscribe or answer link, in any encoding, and
+ * any segment with 32 or more token characters.
  */
 export function loggedPath(path: string): string {
   return decode(path)
@@ -10,7 +10,7 @@ export function loggedPath(path: string): string {
     .join('');
 }
 
-/** Decodes percent signs in a path, up to five layers deep. */
+/** Decodes percent-encoded characters in a path, up to five times. */
 function decode(path: string): string {
   let text = path;
   for (let layer = 0; layer < 5 && text.includes('%'); layer += 1)

@@ -18,15 +18,15 @@ interface Options {
 }
 
 interface Metrics {
-  /** Answers Prometheus. */
+  /** Answers a request of Prometheus. */
   answer(c: Context): Promise<Response>;
-  /** Measures a request. */
+  /** Measures the duration of requests. */
   measure: MiddlewareHandler;
 }
 
 /**
- * Answers Prometheus with metrics for callers with METRICS_TOKEN as a Bearer token. Without that setting the route does
- * not exist (contract.md), and nothing is measured. docs/monitoring.md names the metrics.
+ * Creates the metrics for Prometheus, which needs METRICS_TOKEN as a Bearer token. Without that setting the route does not
+ * exist (contract.md) and nothing is measured. docs/monitoring.md names the metrics.
  */
 export function createMetrics(site: Site, options: Options): Metrics {
   const token = site.env.METRICS_TOKEN;
@@ -73,11 +73,11 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const info = { name: 'hesed_info', help: 'Always 1; says which version runs.', labelNames: ['version'] };
+  const info = { name: 'hesed_info', help: 'Always 1; the label names the version.', labelNames: ['version'] };
   new Gauge({ ...info, registers }).set({ version }, 1);
   new Gauge({
     name: 'hesed_jobs',
-    help: 'Jobs whose slot was within the last hour, by what became of them.',
+    help: 'Jobs whose slot was within the last hour, by status.',
     labelNames: ['status'],
     registers,
     async collect() {
@@ -86,7 +86,7 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
   });
   new Gauge({
     name: 'hesed_due_overdue',
-    help: 'Rows that are due and not taken up: jobs to prepare, and deliveries by channel.',
+    help: 'Rows that are due and not claimed yet: jobs to prepare, and deliveries by channel.',
     labelNames: ['line'],
     registers,
     async collect() {
@@ -95,7 +95,7 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
   });
   new Gauge({
     name: 'hesed_heartbeat_age_seconds',
-    help: 'Since the scheduler last beat; NaN before its first beat.',
+    help: 'Time since the last heartbeat of the scheduler; NaN before the first.',
     registers,
     collect() {
       const beat = lastBeat();
@@ -106,37 +106,37 @@ function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
     name: 'hesed_database_bytes',
     help: 'Size of the database on disk, with its journal.',
     registers,
-    collect: gauged(() => site.db.size()),
+    collect: collectValue(() => site.db.size()),
   });
   new Gauge({
     name: 'hesed_disk_free_bytes',
     help: 'Free space on the disk of the data folder.',
     registers,
-    collect: gauged(() => measureFreeSpace(site)),
+    collect: collectValue(() => measureFreeSpace(site)),
   });
   new Gauge({
     name: 'hesed_backup_age_seconds',
-    help: 'Since the newest backup was made; before the first, since the site was created; NaN where BACKUPS is off.',
+    help: 'Time since the newest backup, or without one since the site was created; NaN if BACKUPS is off.',
     registers,
-    collect: gauged(async () => (site.env.BACKUPS === 'on' ? (await backupsOf(site)).ageMs / 1_000 : Number.NaN)),
+    collect: collectValue(async () => (site.env.BACKUPS === 'on' ? (await backupsOf(site)).ageMs / 1_000 : Number.NaN)),
   });
   new Gauge({
     name: 'hesed_model_cost_dollars',
-    help: 'What the language model cost this month (UTC); NaN on a site without one.',
+    help: 'Cost of the language model this month (UTC); NaN on a site without one.',
     registers,
-    collect: gauged(async () => (await readSpending(site))?.spent ?? Number.NaN),
+    collect: collectValue(async () => (await readSpending(site))?.spent ?? Number.NaN),
   });
   new Gauge({
     name: 'hesed_model_budget_dollars',
-    help: 'The budget of the language model for a month; NaN on a site without one.',
+    help: 'Monthly budget of the language model; NaN on a site without one.',
     registers,
-    collect: gauged(async () => (await readSpending(site))?.budget ?? Number.NaN),
+    collect: collectValue(async () => (await readSpending(site))?.budget ?? Number.NaN),
   });
   return registry;
 }
 
-/** Returns the `collect` of a gauge without labels. */
-function gauged(read: () => Promise<number>) {
+/** Returns the `collect` function of a gauge without labels. */
+function collectValue(read: () => Promise<number>) {
   return async function collect(this: Gauge): Promise<void> {
     this.set(await read());
   };

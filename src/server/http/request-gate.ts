@@ -4,17 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Stands between the HTTP server and the app, so that the app can be replaced while the server listens: requests wait
- * until the new app is open, and none is refused.
+ * Passes requests from the HTTP server to the app, which can be replaced while the server listens. While there is no app,
+ * requests wait.
  */
-export interface FrontDoor {
+export interface RequestGate {
   answer: Answer;
-  /** Answers with an app from now on, including the requests that wait. */
+  /** Passes requests to an app from now on, including those that wait. */
   open(app: Answer): void;
-  /** Lets new requests wait from now on. */
+  /** Makes new requests wait from now on. */
   hold(): void;
   /**
-   * Resolves when the app has answered its requests. Aborts its calls to providers after 2 s and its connections after
+   * Resolves when the app has answered all of its requests. Aborts calls to providers after 2 s and closes connections after
    * 3 s.
    */
   drain(calls: AbortController): Promise<void>;
@@ -23,7 +23,7 @@ export interface FrontDoor {
 const CALLS_END_MS = 2_000;
 const CONNECTIONS_END_MS = 3_000;
 
-export function createFrontDoor(): FrontDoor {
+export function createRequestGate(): RequestGate {
   let app: Answer | null = null;
   let waiting: [IncomingMessage, ServerResponse][] = [];
   const running = new Set<ServerResponse>();

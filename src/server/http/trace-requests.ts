@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { METHODS } from './guard.ts';
 import { loadLabels } from './labels/load-labels.ts';
 
-/** Records a span for each request, with the route as the site declares it and never the address that was asked for. */
+/** Records a span for each request, with the declared route and without the requested address, which may contain tokens. */
 export function traceRequests(site: Site): MiddlewareHandler {
   return async (c, next) => {
     if (site.tracing === NO_TRACING) return next();

@@ -1,4 +1,4 @@
 import { loadOnce } from '../../lib/load-once.ts';
 
-/** Loads what names the route of a request. It knows every call, so only a site that measures or traces loads it. */
+/** Loads the names of routes. They need every call, so only a site with metrics or tracing loads them. */
 export const loadLabels = loadOnce(() => import('./route-label.ts'));

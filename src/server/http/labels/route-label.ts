@@ -2,16 +2,24 @@ import { findPagePath } from '../../../shared/pages/routes.ts';
 import { listCalls } from '../list-calls.ts';
 import { findTemplate } from '../rest/rest-routes.ts';
 
-const ALONE = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/sw.js', '/manifest.webmanifest'];
+const SINGLE_PATHS = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/openapi.json',
+  '/api/docs',
+  '/sw.js',
+  '/manifest.webmanifest',
+];
 const FOLDERS = ['/assets/', '/webhooks/', '/api/docs/', '/unsubscribe/'];
 const CALLS = new Set(listCalls().map(({ name }) => name));
 
 /**
- * Returns the route of a request for /metrics: the path as the site declares it, without ids or tokens. Whatever strangers
- * ask for, the number of routes is bounded.
+ * Returns the route of a request for metrics and traces: the path as the site declares it, without ids or tokens. Unknown
+ * paths share a label, so the number of labels is bounded.
  */
 export function routeLabel(method: string, path: string): string {
-  if (ALONE.includes(path)) return path;
+  if (SINGLE_PATHS.includes(path)) return path;
   const folder = FOLDERS.find((start) => path.startsWith(start));
   if (folder) return `${folder}*`;
   if (path.startsWith('/trpc/')) {

@@ -7,8 +7,8 @@ const MANIFEST = 'manifest.webmanifest';
 const WORKER = 'sw.js';
 
 /**
- * Serves the files that make the site installable: the manifest with this site's name, and the service worker with the
- * build's version in it. So a browser detects a new service worker after every build.
+ * Serves the files that make the site installable: the manifest with the site's name, and the service worker with the
+ * version of the build, so that a browser detects a new service worker after every build.
  */
 export function serveAppFiles(app: Hono, site: Site, files: ProgramFiles): void {
   const manifest = JSON.stringify({ ...readManifest(files), name: site.env.APP_NAME, short_name: site.env.APP_NAME });

@@ -22,10 +22,10 @@ export interface PageRequest {
   languages: readonly string[];
 }
 
-/** A page in the form that is the same for everybody. */
+/** A page without data of a member. */
 export interface Page {
   html: string;
-  /** Renders the screen with a member's first data in the page's language; null when the page stays as it is. */
+  /** Renders the screen with a member's first data in the page's language; null if the page is not rendered. */
   render: ((path: string, first: FirstData) => Promise<MemberScreen | null>) | null;
 }
 
@@ -36,8 +36,8 @@ export type PageSource = (request: PageRequest) => Promise<Page>;
 export type LoadRenderer = (language: string) => Promise<{ renderForMember: NonNullable<Page['render']> }>;
 
 /**
- * Reads each built page once: the prerendered ones in each language, or a single empty page when the build prerendered
- * none.
+ * Returns the source of the built pages, each of which is read once. A page that was not prerendered in any of the languages is
+ * the empty page.
  * @throws when the interface has not been built.
  */
 export function builtPage(files: ProgramFiles, load: LoadRenderer): PageSource {
@@ -73,14 +73,14 @@ function readRenderedPages(files: ProgramFiles, language: string, load: LoadRend
   const listed = read(PAGE_LIST);
   if (listed === undefined) return null;
   const list = JSON.parse(listed) as PageList;
-  // Each page is read for its first visitor and then cached, so that the start does not wait for all of them.
+  // Each page is read at its first request and then cached, so that the start does not wait for all of them.
   const html = new Map<string, string>();
   const htmlOf = (name: string) => {
     const text = html.get(name) ?? read(name) ?? '';
     html.set(name, text);
     return text;
   };
-  // Loaded for the first page of a member. Most sites need only one language.
+  // Loaded for the first page of a member, because most sites need only one language.
   let renderer: Promise<{ renderForMember: NonNullable<Page['render']> }> | null = null;
   const render: Page['render'] = async (path, first) => {
     renderer ??= load(language);

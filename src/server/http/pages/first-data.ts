@@ -13,8 +13,8 @@ import { createContext } from '../context.ts';
 
 /** A call of a page's first screen, with its input. */
 interface FirstCall extends Omit<FirstAnswer, 'answer'> {
-  /** Additional input that is not part of the screen's query key. */
-  beyond?: Record<string, unknown>;
+  /** Input that is not part of the screen's query key. */
+  extraInput?: Record<string, unknown>;
 }
 
 const dashboard = (userId: number): FirstCall[] => [{ path: 'guidance.dashboard', input: { userId, is_dev: 'false' } }];
@@ -34,7 +34,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     {
       path: 'guidance.history',
       input: { userId, env: 'production' },
-      beyond: { page: 1, limit: HISTORY_PAGE_SIZE },
+      extraInput: { page: 1, limit: HISTORY_PAGE_SIZE },
       paged: true,
     },
     // Needed for the time zone of the displayed times.
@@ -44,7 +44,7 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     {
       path: 'guidance.history',
       input: { userId, env: 'production', written: 'true' },
-      beyond: { page: 1, limit: HISTORY_PAGE_SIZE },
+      extraInput: { page: 1, limit: HISTORY_PAGE_SIZE },
       paged: true,
     },
   ],
@@ -72,8 +72,8 @@ export interface PageData {
 }
 
 /**
- * Answers the calls of a page's first screen, exactly as the API would: nothing for a visitor, their own data for a
- * member. A call that fails is left out; the screen then makes it again and shows the error.
+ * Makes the calls of a page's first screen for a member, as the API would; a visitor gets no answers. A failed call is left
+ * out; the screen then makes it again and shows the error.
  */
 export async function readFirstData(site: Site, c: HonoContext): Promise<PageData> {
   const context = await createContext(site, c);
@@ -95,12 +95,12 @@ export async function readFirstData(site: Site, c: HonoContext): Promise<PageDat
   return { data: { userId, isNewcomer: false, at, answers }, complete: answers.length === calls.length, headers };
 }
 
-async function answer(ctx: Context, { beyond, ...call }: FirstCall): Promise<FirstAnswer | null> {
+async function answer(ctx: Context, { extraInput, ...call }: FirstCall): Promise<FirstAnswer | null> {
   try {
     const data: unknown = await callTRPCProcedure({
       router: appRouter,
       path: call.path,
-      getRawInput: async () => call.input && { ...call.input, ...beyond },
+      getRawInput: async () => call.input && { ...call.input, ...extraInput },
       ctx,
       type: 'query',
       signal: undefined,

@@ -12,7 +12,7 @@ export function preferredLanguages(c: Context): string[] {
   return [...new Set([...known, DEFAULT_LANGUAGE])];
 }
 
-/** Returns the tags of an Accept-Language header, most wanted first, without `*` and tags of quality 0. */
+/** Returns the tags of an Accept-Language header, the highest quality first, without `*` and tags of quality 0. */
 function readAcceptLanguage(header = ''): string[] {
   return header
     .slice(0, 500)
@@ -26,7 +26,7 @@ function readAcceptLanguage(header = ''): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Returns our language for a tag: an exact match, else the language whose regional form it is. */
+/** Returns the product's language for a tag: an exact match, else the language of a regional tag. */
 function matchLanguage(tag: string): string | null {
   const codes = LANGUAGES.map(({ code }) => code);
   const lower = tag.toLowerCase();

@@ -19,18 +19,18 @@ import type { Page, PageSource } from './built-pages.ts';
 import type { PageData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
-// The names of built files change with their content, so browsers may cache them for good.
+// The names of built files change with their content, so browsers may cache them forever.
 const FOREVER = 'public, max-age=31536000, immutable';
-// Cached in the browser for offline use by any member, because it holds nobody's data.
+// The service worker caches this page for offline use. It contains no member's data.
 const OFFLINE_PAGE = '/offline';
 // The placeholder for the site's name, in built pages and in rendered screens.
-const NAME_MARK = '{{appName}}';
-// Stands for the placeholder's text in a member's own words during rendering, so that their words stay unchanged.
-const ESCAPED_MARK = `{{${randomUUID()}}}`;
+const NAME_PLACEHOLDER = '{{appName}}';
+// Replaces the placeholder in a member's own texts during rendering, so that their texts stay unchanged.
+const ESCAPED_PLACEHOLDER = `{{${randomUUID()}}}`;
 
-/** Serves the built files, with long caching and the compressed copies made at build time. */
+/** Serves the built files and their compressed copies, with long caching. */
 export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
-  // Reading from disk would hold the event loop, twice for each request: the file and its compressed copy.
+  // Reading a file and its compressed copy from disk would hold the event loop at each request.
   const kept = keptInMemory(built);
   const getContent = async (path: string) => kept.read(path.replace(/^[./]+/, ''));
   const files = serveStatic({ getContent, precompressed: true });
@@ -91,7 +91,7 @@ async function fillPage(site: Site, c: Context, page: Page, pageData: PageData |
   const name = site.env.APP_NAME;
   try {
     const html = withSiteName(screen ? withScreen(page.html, screen) : page.html, name);
-    return withFirstData(html.replaceAll(ESCAPED_MARK, NAME_MARK), pageData?.data ?? null);
+    return withFirstData(html.replaceAll(ESCAPED_PLACEHOLDER, NAME_PLACEHOLDER), pageData?.data ?? null);
   } catch (error) {
     site.log.error({ err: error, ...aboutRequest(c) }, 'a page could not be filled');
     return withFirstData(withSiteName(page.html, name), null);
@@ -107,16 +107,16 @@ async function renderScreen(
 ): Promise<MemberScreen | null> {
   if (!render || !pageData.complete || !isRenderedQuery(new URL(c.req.url).search)) return null;
   try {
-    return await render(c.req.path, withEscapedMarks(pageData.data));
+    return await render(c.req.path, withEscapedPlaceholders(pageData.data));
   } catch (error) {
     site.log.error({ err: error, ...aboutRequest(c) }, 'could not render a screen');
     return null;
   }
 }
 
-function withEscapedMarks(data: FirstData): FirstData {
+function withEscapedPlaceholders(data: FirstData): FirstData {
   const text = JSON.stringify(data);
-  return text.includes(NAME_MARK) ? JSON.parse(text.replaceAll(NAME_MARK, ESCAPED_MARK)) : data;
+  return text.includes(NAME_PLACEHOLDER) ? JSON.parse(text.replaceAll(NAME_PLACEHOLDER, ESCAPED_PLACEHOLDER)) : data;
 }
 
 /** Replaces the skeleton of a page with a screen, if the page has one. */
@@ -130,12 +130,12 @@ function withScreen(html: string, { html: screen, renderedAs }: MemberScreen): s
 function withSiteName(html: string, name: string): string {
   const safe = name.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
   // A function as replacement: in a string, `$&` and similar would be read as patterns.
-  return html.replaceAll(NAME_MARK, () => safe);
+  return html.replaceAll(NAME_PLACEHOLDER, () => safe);
 }
 
 /**
- * Writes the first data at its mark in the page. JSON does not run as a script, and `<` is escaped so that no text can
- * end the element.
+ * Writes the first data into the page. JSON does not run as a script, and `<` is escaped so that no text can end the
+ * element.
  */
 function withFirstData(html: string, data: FirstData | null): string {
   const json = data && JSON.stringify(data).replaceAll('<', '\\u003c');

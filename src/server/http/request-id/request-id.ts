@@ -6,14 +6,14 @@ import { loggedPath } from '../logged-path.ts';
 const HEADER = 'X-Request-Id';
 
 /**
- * Gives each request an id. Its answer and its log lines name the id. Only a proxy that the site trusts may choose it.
+ * Gives each request an id, which its answer and its log lines contain. Only a trusted proxy may choose the id.
  */
 export function identifyRequests({ env }: Site): [MiddlewareHandler, MiddlewareHandler] {
   return [
     requestId({ headerName: env.TRUST_PROXY > 0 ? HEADER : '' }),
     async (c, next) => {
       await next();
-      // The library sets the header before the handler runs, and the response of a call does not keep it.
+      // Hono sets the header before the handler runs, but the handlers of calls create a new response.
       c.res.headers.set(HEADER, c.get('requestId'));
     },
   ];

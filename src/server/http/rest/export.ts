@@ -7,7 +7,7 @@ import { writeMarkdown } from '../../domains/auth/account/export/markdown.ts';
 import { writePage } from '../../domains/auth/account/export/page.ts';
 import type { Site } from '../../site/site.ts';
 import { preferredLanguages } from '../pages/language.ts';
-import { asksForJson, type Bytes, callFor, encode, slices, streamOf, toBytes } from './written-file.ts';
+import { asksForJson, type Bytes, callFor, encode, slices, streamOf, toBytes } from './file-response.ts';
 
 /**
  * Answers an export as a ZIP archive: an HTML page in the caller's language, the same page in Markdown, and a JSON
@@ -38,7 +38,8 @@ export function createExport(site: Site): (c: HonoContext) => Promise<Response> 
 }
 
 /**
- * Returns a name such as `hesed-export-ruth-and-naomi-2027-03-01.zip`; a username without plain letters is left out.
+ * Returns a name such as `hesed-export-ruth-and-naomi-2027-03-01.zip`. A username without plain letters is replaced with
+ * `member-` and the id.
  */
 function fileName({ account, exportedAt }: AccountExport): string {
   const slug = account.username
@@ -50,7 +51,7 @@ function fileName({ account, exportedAt }: AccountExport): string {
   return `${['hesed-export', slug || `member-${account.id}`, exportedAt.toISOString().slice(0, 10)].join('-')}.zip`;
 }
 
-/** Packs texts into an archive as fast as it is read, with little of it in memory at a time. */
+/** Packs texts into an archive piece by piece, as fast as the archive is read. */
 async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes {
   const { Zip, ZipDeflate } = await import('fflate');
   const packed: Uint8Array<ArrayBuffer>[] = [];

@@ -7,11 +7,11 @@ import { toAppError } from '../../trpc/to-app-error.ts';
 import { createContext } from '../context.ts';
 import { answerError } from '../guard.ts';
 
-// The characters handled at once: a few milliseconds of work. Other requests run in between.
-const SLICE = 65_536;
+// The characters to encode at a time, which takes a few milliseconds.
+const SLICE_LENGTH = 65_536;
 const encoder = new TextEncoder();
 
-/** Makes a call as the sender of a request. Returns the call's answer, or the response to its error. */
+/** Makes a call in the name of a request's caller. Returns its answer, or the error response. */
 export async function callFor<Answer>(
   site: Site,
   c: HonoContext,
@@ -44,7 +44,7 @@ export function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> 
   });
 }
 
-/** Returns whether the Accept header names JSON but no other form. */
+/** Returns whether an Accept header names JSON but not the other format. */
 export function asksForJson(accept = '', other: string): boolean {
   return accept.includes('application/json') && !accept.includes(other);
 }
@@ -67,7 +67,7 @@ export function* slices(pieces: Iterable<string>): Generator<string> {
   let slice = '';
   for (const piece of pieces) {
     slice += piece;
-    if (slice.length < SLICE) continue;
+    if (slice.length < SLICE_LENGTH) continue;
     yield slice;
     slice = '';
   }

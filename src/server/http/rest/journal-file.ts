@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { writeJournal } from '../../domains/guidance/journal/markdown.ts';
 import type { Site } from '../../site/site.ts';
 import { preferredLanguages } from '../pages/language.ts';
-import { asksForJson, callFor, encode, streamOf } from './written-file.ts';
+import { asksForJson, callFor, encode, streamOf } from './file-response.ts';
 
-/** Answers a journal as a Markdown file in the caller's language; a caller that accepts only JSON gets the document. */
+/** Answers a journal as a Markdown file in the caller's language; a caller that accepts only JSON gets a JSON document. */
 export function createJournalFile(site: Site): (c: HonoContext) => Promise<Response> {
   return async (c) => {
     const { userId, ...query } = { ...c.req.query(), userId: c.req.param('userId') };

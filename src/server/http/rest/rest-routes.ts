@@ -1,23 +1,23 @@
 import { listCalls } from '../list-calls.ts';
 
-// Has no prototype, so inherited names such as `constructor` are absent.
-const NONE = Object.freeze(Object.create(null)) as Record<string, string>;
+// Without a prototype, so that inherited names such as `constructor` are absent.
+const NO_PARAMETERS = Object.freeze(Object.create(null)) as Record<string, string>;
 const ROUTES = readRoutes();
 
 /**
  * Returns a call's path parameters by name, undecoded: an empty object for a call without parameters, null when no call
- * has this path. The library ignores case; here a call has exactly one spelling.
+ * has this path. Unlike the library, this distinguishes upper and lower case.
  * @param path the part after `/api`, without a query.
  */
 export function readPath(method: string, path: string): Record<string, string> | null {
   for (const { pattern } of ROUTES.get(method) ?? []) {
     const found = pattern.exec(path);
-    if (found) return found.groups ?? NONE;
+    if (found) return found.groups ?? NO_PARAMETERS;
   }
   return null;
 }
 
-/** Returns the path of a call as its document has it, such as `/goals/{id}`; null when no call has this path. */
+/** Returns the path template of a call, such as `/goals/{id}`; null when no call has this path. */
 export function findTemplate(method: string, path: string): string | null {
   return ROUTES.get(method)?.find(({ pattern }) => pattern.test(path))?.template ?? null;
 }

@@ -21,7 +21,7 @@ const NO_SUCH_CALL = new AppError('not_found', message('no_such_call'));
 /** A Node request whose body and query are already parsed, under the property names of Express and Next.js. */
 type ParsedRequest = IncomingMessage & { body: Fields; query: Query };
 
-/** A response without a connection. It keeps the body that a handler ends it with. */
+/** A response without a connection, which keeps the body. */
 class BufferedResponse extends ServerResponse {
   body = '';
 
@@ -31,10 +31,10 @@ class BufferedResponse extends ServerResponse {
   }
 }
 
-// A request needs a socket by its type. Nothing is ever read from this one.
+// IncomingMessage requires a socket. Nothing is ever read from this one.
 const NO_SOCKET = new Socket();
 
-/** Our data about a request and its answer that Node's objects do not carry. */
+/** The context of a request and the error of its call, which Node's objects cannot hold. */
 interface Exchange {
   context: Context;
   failure: TRPCError | null;
@@ -43,8 +43,8 @@ interface Exchange {
 const exchanges = new WeakMap<object, Exchange>();
 const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
 
-// One handler for all sites of a process: outside production the library validates the whole router each time it
-// creates one. It is loaded with the first call, because it would take a part of every start and a tenth of the memory.
+// All sites of a process share one handler, because outside production the library validates the whole router each time it
+// creates one. It is loaded at the first call, because it takes start time and a tenth of the memory.
 let handler: ReturnType<typeof loadHandler> | null = null;
 
 async function loadHandler() {
@@ -59,9 +59,9 @@ async function loadHandler() {
 }
 
 /**
- * Serves `/api/…` by trpc-to-openapi's Node handler. The library's fetch handler would rebuild the route table for
- * every request. One guard before the handler rejects input that the library reads too leniently; another after it
- * writes errors in the form of decisions.md D32.
+ * Serves `/api/…` by trpc-to-openapi's Node handler; the library's fetch handler rebuilds its route table for every request. A
+ * guard before the handler rejects input that the library reads too leniently, and code after it writes errors as in
+ * decisions.md D32.
  */
 export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
   return async (c) => {
@@ -73,7 +73,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
       throw error;
     }
     const target = targetOf(c.req.url);
-    if (!isSpeltAsCalls(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
+    if (!isSpelledLikeCall(c.req.method, target)) return answerError(c, NO_SUCH_CALL);
     const context = await createContext(site, c);
     // A HEAD request is answered like its GET; Hono removes the body.
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
@@ -150,16 +150,16 @@ function targetOf(url: string): Target {
  * Returns whether a path is spelled like a call. Hono matches decoded paths, so `/%61pi/…` also arrives here. The
  * library ignores a trailing slash and letter case.
  */
-function isSpeltAsCalls(method: string, { pathname }: Target): boolean {
+function isSpelledLikeCall(method: string, { pathname }: Target): boolean {
   if (!pathname.startsWith('/api/') || pathname.endsWith('/')) return false;
   if (!/[A-Z]/.test(pathname)) return true;
   return readPath(method === 'HEAD' ? 'GET' : method, pathname.slice('/api'.length)) !== null;
 }
 
 /**
- * Finds a field of the body that differs from the same field in the path or the query. The library does not read a
- * DELETE's body, so its fields are added to the query, where the call rejects unknown ones. Visitors pass: the call
- * asks them to sign in.
+ * Returns the error of a body field that differs from the same field in the path or the query. The library does not read a
+ * DELETE's body, so its fields are added to the query, where the call rejects unknown ones. Visitors are not checked: the
+ * call asks them to sign in.
  */
 function findConflict(
   method: string,
@@ -179,7 +179,7 @@ function findConflict(
     if (method !== 'DELETE' || inPath !== undefined) continue;
     if (inQuery && !inQuery.every((each) => isText(value, String(each))))
       return fieldError('bad_request', name, message('not_as_in_query', { field: name }));
-    // A list, like the query's own values.
+    // Values of a query are lists.
     query[name] = [value];
   }
   return null;

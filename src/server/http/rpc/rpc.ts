@@ -13,7 +13,7 @@ import { transformer } from '../../trpc/transformer.ts';
 import { createContext } from '../context.ts';
 import { EVENT_STREAM } from '../guard.ts';
 
-// A page makes only a few calls at once; a larger batch tries to evade limits.
+// A page batches only a few calls; a larger batch may be an attempt to evade limits.
 const MAX_BATCH = 20;
 
 /** Serves `/trpc/…` by tRPC's fetch adapter. */
@@ -22,7 +22,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
     const errors: TRPCError[] = [];
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
-      req: readable(await requestOf(c)),
+      req: decodable(await requestOf(c)),
       router: appRouter,
       maxBatchSize: MAX_BATCH,
       createContext: () => createContext(site, c),
@@ -40,8 +40,8 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
 }
 
 /**
- * Returns the request with a body that was not read yet. A call without a body gets the original, because the signal of a
- * clone tells of a lost connection only until the clone is collected as garbage, and a stream outlives that.
+ * Returns the request with an unread body. A GET gets the original request: the abort signal of a clone works only until the
+ * clone is garbage-collected, but a stream needs it for longer.
  */
 async function requestOf({ req }: HonoContext): Promise<Request> {
   return req.method === 'GET' ? req.raw : cloneRawRequest(req);
@@ -74,7 +74,7 @@ async function refuseStream(opened: Response, error: TRPCError): Promise<Respons
 /**
  * Escapes percent signs of a path that cannot be decoded, so that the adapter answers "not found" instead of throwing.
  */
-function readable(request: Request): Request {
+function decodable(request: Request): Request {
   const url = new URL(request.url);
   try {
     decodeURIComponent(url.pathname);

@@ -7,16 +7,16 @@ import { createContext } from '../context.ts';
 type Handler = (c: Context) => Promise<Response>;
 
 /**
- * Returns, by path, the handlers of the addresses to which providers' pages redirect the browsers of members who connect
- * a workspace.
+ * Returns the handlers of OAuth redirects, by path. A provider redirects the browser there after a member has allowed or
+ * refused to connect a workspace.
  */
 export function createRedirects(site: Site): ReadonlyMap<string, Handler> {
   return new Map(listRedirects().map(({ channel, path }) => [path, createRedirect(site, channel)]));
 }
 
 /**
- * Takes the redirect of a channel, and leads the browser to Settings, whose address names the channel and the outcome.
- * The session cookie comes along: it is a top-level navigation (SameSite=Lax, decisions.md D4).
+ * Handles the redirect of a channel and redirects to Settings with the outcome in the query. The request has the session
+ * cookie, because it is a top-level navigation (SameSite=Lax, decisions.md D4).
  */
 function createRedirect(site: Site, channel: AlertMethod): Handler {
   return async (c) => {
@@ -24,7 +24,7 @@ function createRedirect(site: Site, channel: AlertMethod): Handler {
     const { state = null, code = null, error = null } = c.req.query();
     const outcome = await finishConnect(site, actor, channel, { state, code, error });
     for (const cookie of responseHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true });
-    // The address holds a code, so no cache may keep it.
+    // The address contains a code, so no cache may store it.
     c.header('cache-control', 'no-store');
     return c.redirect(`${site.env.publicUrl}/settings?${channel}=${outcome}#alerts`, 303);
   };

@@ -4,8 +4,8 @@ import type { Site } from '../../site/site.ts';
 import { createRedirects } from './oauth-redirects.ts';
 
 /**
- * Passes webhook calls of providers to the alerts domain, with the public URL that the provider called and signed, and
- * answers browsers that a provider's page redirects.
+ * Passes webhook calls of providers to the alerts domain, with the public URL that the provider called and signed. Also
+ * handles OAuth redirects.
  */
 export function createWebhooks(site: Site): (c: Context) => Promise<Response> {
   const redirects = createRedirects(site);

@@ -4,9 +4,9 @@ import type { Site } from '../../site/site.ts';
 import { callerAddress } from '../caller.ts';
 
 /**
- * Answers the POST of the "unsubscribe" button in mail programs: no cookie, no Origin, no redirect, and the same answer
- * for every token (RFC 8058, rules.md C17). Only unknown tokens are limited, with a 429. A GET of the same path is a
- * page.
+ * Answers the POST of the "unsubscribe" button in mail programs, which has no cookie and no Origin (RFC 8058, rules.md C17).
+ * Every token gets the same answer without a redirect, except that too many unknown tokens get a 429. A GET of the same path
+ * shows a page.
  */
 export function createOneClick(site: Site): (c: Context) => Promise<Response> {
   return async (c) => {
