@@ -15,7 +15,7 @@ test('the demo starts with a year of history, signs its members in, and deletes 
   const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hesed@parish.example' };
   const demo = startServer({ cwd: ROOT, args: ['scripts/run.js', 'demo'], env });
   const url = await demo.listening;
-  const { out } = demo.said();
+  const { out } = demo.output();
   const [folder = ''] = /(?<=keeps its data in ).+/.exec(out) ?? [];
   expect(out).toContain('E-mail is written to');
   expect(existsSync(join(folder, 'hesed.db'))).toBe(true);
@@ -54,6 +54,6 @@ test('the demo starts with a year of history, signs its members in, and deletes 
   expect(acts.map(({ action }: { action: string }) => action)).toContain('admin.updates.send');
 
   demo.child.kill('SIGTERM');
-  expect([await demo.ended, demo.said().err]).toEqual([0, '']);
+  expect([await demo.ended, demo.output().err]).toEqual([0, '']);
   expect(existsSync(folder)).toBe(false);
 });

@@ -82,7 +82,7 @@ test('with the model it shows the request, the answer, the checks’ results, to
   timeout: 60_000,
 }, async () => {
   const { server, run } = await startPreview();
-  server.say(() => sampleOutput('do', { title: 'God promises you riches' }));
+  server.answerWith(() => sampleOutput('do', { title: 'God promises you riches' }));
   const shown = await run(...OPTIONS);
   const [sent] = server.calls;
   // The exact request is shown, and no key.

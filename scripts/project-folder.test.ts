@@ -40,7 +40,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
   test('starts, migrates its database in ./data, serves pages and files, and shuts down in order', async () => {
     const server = startServer({ cwd: folder, args: ['scripts/run.js', 'start'], env: { LOG_LEVEL: 'warn' } });
     const url = await server.listening;
-    expect(server.said().out).not.toContain('Building');
+    expect(server.output().out).not.toContain('Building');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(existsSync(join(folder, 'data/hesed.db'))).toBe(true);
     const page = await fetch(url);
@@ -49,7 +49,7 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     for (const path of ['/dashboard', '/api/docs', '/sw.js', script])
       expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);
     server.child.kill('SIGTERM');
-    expect([await server.ended, server.said().err]).toEqual([0, '']);
+    expect([await server.ended, server.output().err]).toEqual([0, '']);
   });
 
   test('serves the interface in development', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../src/server/testing/browser/browser.ts';
 import { signIn } from '../src/server/testing/browser/browser-session.ts';
-import { enterScene, settled } from '../src/server/testing/browser/enter-scene.ts';
+import { enterScene, waitUntilSettled } from '../src/server/testing/browser/enter-scene.ts';
 import { LETTER_SCENES, type LetterScene } from '../src/server/testing/browser/letter-scenes.ts';
 import { SCENES, type Scene } from '../src/server/testing/browser/scenes.ts';
 import { type ServedSite, serveSite } from '../src/server/testing/browser/served-site.ts';
@@ -44,7 +44,7 @@ async function takePictures(
       if ((await enter(page)) === 'whole') {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
-        await settled(page);
+        await waitUntilSettled(page);
       }
       await page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
       await context.close();

@@ -34,7 +34,7 @@ test('the built server loads its later parts, starts its thread and finds its co
   expect(await retitleAt(ruth, 'A friend who listens')).toMatchObject({ status: 200, body: { version: 1 } });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  for (const line of server.said().err.trimEnd().split('\n')) expect(line).toMatch(/^\[[\d: -]{19}\] INFO: [a-z]/);
+  for (const line of server.output().err.trimEnd().split('\n')) expect(line).toMatch(/^\[[\d: -]{19}\] INFO: [a-z]/);
 
   // The nightly task alone, built in the same way, because in the whole server it would wait for its time.
   const folder = join(ROOT, `dist/nightly.${process.pid}`);

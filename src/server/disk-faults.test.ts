@@ -83,7 +83,7 @@ describe.each([
     expect(await readGoal(ruth, goal)).toBe(kept);
     const page = await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
-    expect(server.said().err).toContain(says);
+    expect(server.output().err).toContain(says);
 
     disk.empty(server, DATA_DIR);
     expect(await readiness(url)).toEqual([200, 'ok']);
@@ -103,11 +103,11 @@ test('a first start without room says so, leaves no half of a site, and room cur
   expect(await refused.ended).toBe(1);
   const says =
     'The disk cannot be read or written. It may be full, failing or mounted read-only; nothing that is stored is lost.\n';
-  expect(refused.said()).toEqual({ out: '', err: says });
+  expect(refused.output()).toEqual({ out: '', err: says });
   expect(readdirSync(DATA_DIR)).toEqual([]);
   const server = start([]);
   await registerAt(await server.listening, 'Ruth');
-  expect(server.said().err).not.toContain('keys.json');
+  expect(server.output().err).not.toContain('keys.json');
   expect(await stop(server)).toBe(0);
 });
 
@@ -129,7 +129,7 @@ describe.each(canMountImage() ? ['a file system that the kernel makes read-only'
       expect(await describeGoal(ruth, goal, 'Whither thou goest')).toMatchObject(FAILED);
       const says = 'The disk cannot be read or written. It may be full, failing or mounted read-only';
       expect(await readiness(url)).toEqual([503, expect.stringContaining(says)]);
-      expect(server.said().err).toContain(says);
+      expect(server.output().err).toContain(says);
       expect(await readGoal(ruth, goal)).toBe('Where you go I will go');
       expect((await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } })).status).toBe(200);
       expect(await stop(server)).toBe(0);
@@ -172,7 +172,7 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     const before = readFileSync(file);
     const refused = startServer({ env: { DATA_DIR }, ...options });
     expect(await refused.ended).toBe(1);
-    expect(refused.said()).toEqual({
+    expect(refused.output()).toEqual({
       out: '',
       err: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.\n',
     });
@@ -227,7 +227,7 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     damageTable(join(DATA_DIR, 'hesed.db'), 'user_goals');
     const damaged = await start();
     expect(await damaged.ruth.call('GET', `/api/goals/${goal}`)).toMatchObject(FAILED);
-    expect(damaged.said().err).toContain('The database file is damaged or is not a database.');
+    expect(damaged.output().err).toContain('The database file is damaged or is not a database.');
     expect((await damaged.ruth.call('GET', '/api/auth/me')).status).toBe(200);
     expect(await stop(damaged)).toBe(0);
     await restoreBackup(backup, settings);
@@ -240,10 +240,10 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     const { DATA_DIR, start } = await createFolder();
     writeFileSync(join(DATA_DIR, 'hesed.db'), '');
     const server = await start();
-    expect(server.said().err).toContain('hesed.db was missing or empty; restore a backup');
+    expect(server.output().err).toContain('hesed.db was missing or empty; restore a backup');
     expect(await stop(server)).toBe(0);
     const again = await start();
-    expect(again.said().err).toBe('');
+    expect(again.output().err).toBe('');
     expect(await stop(again)).toBe(0);
   });
 
@@ -252,7 +252,7 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     const keys = join(DATA_DIR, 'keys.json');
     rmSync(keys);
     const server = await start();
-    expect(server.said().err).toContain('restore keys.json from a backup');
+    expect(server.output().err).toContain('restore keys.json from a backup');
     expect((await server.ruth.call('GET', `/api/goals/${goal}`)).status).toBe(200);
     expect(await stop(server)).toBe(0);
     expect(existsSync(keys)).toBe(true);

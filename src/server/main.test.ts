@@ -38,8 +38,8 @@ function start(env: Record<string, string>, { uid, dotEnv }: StartOptions = {}):
 /** Starts a process that must fail; returns its output after it ended with exit code 1. */
 async function failureOf(env: Record<string, string>, options: StartOptions = {}): Promise<string> {
   const run = start(env, options);
-  expect(await run.ended, run.said().out).toBe(1);
-  const { out, err } = run.said();
+  expect(await run.ended, run.output().out).toBe(1);
+  const { out, err } = run.output();
   expect(out).toBe('');
   expect(err).not.toMatch(/^ +at |node:|\.ts:\d|Error:/m);
   return err.trimEnd();
@@ -153,7 +153,7 @@ describe('a successful start', () => {
       MAIL_FROM: 'post@grace.example',
     });
     const url = await run.listening;
-    const { out } = run.said();
+    const { out } = run.output();
     expect(out.split('\n').slice(0, 5)).toEqual([
       `Grace Friends keeps its data in ${join(folder, 'data')}`,
       'E-mail goes out by SMTP as post@grace.example',
@@ -176,7 +176,7 @@ describe('a successful start', () => {
 
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
-    const { err } = run.said();
+    const { err } = run.output();
     const said = out + err;
     expect(err).toContain('"path":"/api/auth/register"');
     expect(err).toContain('shutting down');

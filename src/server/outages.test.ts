@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { NO_NAME } from './testing/doubles/email.ts';
+import { UNRESOLVABLE_HOST } from './testing/doubles/email.ts';
 import { createMember, everyDay } from './testing/members/members.ts';
 import { registerAt } from './testing/process/process-member.ts';
 import { buildServer, startServer } from './testing/process/server-process.ts';
@@ -46,7 +46,7 @@ describe('an outage', { timeout: 60_000 }, () => {
     const server = startServer({
       env: {
         DATA_DIR: temporaryFile('data'),
-        SMTP_URL: `smtp://${NO_NAME}:${port}`,
+        SMTP_URL: `smtp://${UNRESOLVABLE_HOST}:${port}`,
         MAIL_FROM: 'post@grace.example',
       },
       preload: CURED_DNS + clock({ step: MINUTE }),
@@ -124,7 +124,7 @@ describe('an outage', { timeout: 60_000 }, () => {
     await asked.promise;
     hungry.child.kill('SIGUSR2');
     expect(await hungry.ended, 'no orderly end').not.toBe(0);
-    expect(hungry.said().err).toContain('heap out of memory');
+    expect(hungry.output().err).toContain('heap out of memory');
 
     smtp.heal();
     // The leases of the killed process have ended.

@@ -33,7 +33,7 @@ test('an open stream ends with a last event and does not delay the shutdown', as
   const text = stream.text();
   server.child.kill('SIGTERM');
   // A process whose shutdown took too long ends with 1.
-  expect([await server.ended, server.said().err]).toEqual([0, '']);
+  expect([await server.ended, server.output().err]).toEqual([0, '']);
   expect(await text).toContain('event: return');
 });
 
@@ -73,14 +73,14 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
     const answer = Promise.withResolvers<void>();
     const { folder, smtp, server } = await stopWhileSending(answer.promise);
     answer.resolve();
-    expect([await server.ended, server.said().err]).toEqual([0, '']);
+    expect([await server.ended, server.output().err]).toEqual([0, '']);
     expect(await readMail(folder)).toMatchObject({ status: 'sent', attempts: 1 });
     expect(smtp.received).toHaveLength(1);
   });
 
   test('a hanging send is aborted, the process ends with 0, and the next one sends the mail at once', async () => {
     const { folder, smtp, server } = await stopWhileSending(new Promise(() => {}));
-    expect([await server.ended, server.said().err]).toEqual([0, '']);
+    expect([await server.ended, server.output().err]).toEqual([0, '']);
     const mail = await readMail(folder);
     expect(mail).toMatchObject({ status: 'sending', attempts: 1 });
     const arrived = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ describe('while an SMTP server is slow to answer', { timeout: 60_000 }, () => {
     await next.listening;
     await arrived.promise;
     next.child.kill('SIGTERM');
-    expect([await next.ended, next.said().err]).toEqual([0, '']);
+    expect([await next.ended, next.output().err]).toEqual([0, '']);
     expect(smtp.received.map(({ to }) => to)).toEqual([['ruth@parish.example']]);
     expect(await readMail(folder)).toMatchObject({ status: 'sent' });
   });

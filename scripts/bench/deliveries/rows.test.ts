@@ -6,7 +6,7 @@ const rowTo = (address: string, other: Partial<DeliveryRow> = {}): DeliveryRow =
   ...{ channel: 'telegram', address, status: 'sent', error_code: null, finished_at: SLOT + 4_000 },
   ...other,
 });
-const tookFor = (address: string, at: number) => ({ address, sameAs: null, at, text: '' });
+const tookFor = (address: string, at: number) => ({ address, repeatTag: null, at, text: '' });
 
 test('lost, repeated and too fast messages are counted, and miss the goal', () => {
   const run = { channel: 'telegram', due: 3, slot: SLOT } as const;

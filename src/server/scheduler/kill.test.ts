@@ -4,8 +4,8 @@ import { type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import { type AllDoubles, PROVIDED, startAllDoubles } from '../testing/doubles/all-doubles.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
 import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
+import { killAtSteps, readRound } from '../testing/process/kill-at-steps.ts';
 import type { KillRounds, KillScene, Round } from '../testing/process/kill-rounds.ts';
-import { killThrough, readRound } from '../testing/process/kill-through.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { readDeliveries, readEntries, readJobs } from '../testing/queue/queue.ts';
 import { createTestScheduler } from '../testing/queue/scheduler.ts';
@@ -66,7 +66,7 @@ function expectOnce(rounds: KillRounds, round: Round, channel: AlertMethod, stat
       expect(status, `${channel}, ${where}`).toBe('sent');
       expect(own.length, `it arrives on ${channel}, ${where}`).toBeGreaterThan(0);
       expect(own.length, `it is sent twice at most on ${channel}, ${where}`).toBeLessThanOrEqual(killed ? 2 : 1);
-      const ids = new Set(own.map(({ sameAs }) => sameAs));
+      const ids = new Set(own.map(({ repeatTag }) => repeatTag));
       expect([ids.size, ids.has(null)], `a repeat on ${channel} is recognised, ${where}`).toEqual([1, false]);
       return;
     }
@@ -105,7 +105,7 @@ test('a process killed at any step of preparing and delivering on all channels l
       expect(rows.find(({ channel }) => channel === 'app')?.status, where).toBe('sent');
       for (const channel of PROVIDED) expectOnce(rounds, round, channel, statusesOn(rows, channel));
     });
-  const { tried, rounds } = await killThrough(
+  const { tried, rounds } = await killAtSteps(
     scene,
     { doubles, program },
     { moments: Object.values(MOMENTS).flat(), kills: 30 },
@@ -163,7 +163,7 @@ describe('a process killed at any step of a fallback', { timeout: 1_800_000 }, (
         if (isUnknown) expect(rounds.received(round, next), where).toEqual([]);
         else expectOnce(rounds, round, next, statusesOn(rows, next));
       });
-    await killThrough(scene, { doubles, program }, { moments: MOMENTS[next], kills: 6 }, promises);
+    await killAtSteps(scene, { doubles, program }, { moments: MOMENTS[next], kills: 6 }, promises);
   });
 });
 
@@ -191,8 +191,10 @@ test('a process killed at any step of planning and sending the weekly letter and
       const rows = (await site.db.select().from(deliveries)).filter(({ period }) => period !== null);
       expect(rows.map(({ kind, status }) => [kind, status]).sort(), where).toEqual(kinds.map((kind) => [kind, 'sent']));
       const mails = rounds.received(round, 'email');
-      expect(new Set(mails.map(({ sameAs }) => sameAs)).size, `each under one Message-ID, ${where}`).toBe(kinds.length);
+      expect(new Set(mails.map(({ repeatTag }) => repeatTag)).size, `each under one Message-ID, ${where}`).toBe(
+        kinds.length,
+      );
       expect(mails.length, `each at most twice, ${where}`).toBeLessThanOrEqual(kinds.length * (killed ? 2 : 1));
     });
-  await killThrough(scene, { doubles, program }, { moments: MOMENTS.email, kills: 6 }, promises);
+  await killAtSteps(scene, { doubles, program }, { moments: MOMENTS.email, kills: 6 }, promises);
 });

@@ -5,8 +5,8 @@ import { sampleOutput } from '../testing/guidance/model-outputs.ts';
 import { agree } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
 import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
+import { killAtSteps, readRound } from '../testing/process/kill-at-steps.ts';
 import type { KillScene, Round } from '../testing/process/kill-rounds.ts';
-import { killThrough, readRound } from '../testing/process/kill-through.ts';
 import { type ModelServer, requestOf, startModelServer, typeOf } from '../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { guidanceOn, readJobs } from '../testing/queue/queue.ts';
@@ -36,7 +36,7 @@ let model: ModelServer;
 let program: BundledProgram;
 beforeAll(async () => {
   [doubles, model, program] = await Promise.all([startAllDoubles(), startModelServer(), bundleKillable()]);
-  model.say((call) => {
+  model.answerWith((call) => {
     const breaksRule = textOf(call)?.endsWith('repaired') && call.turns.length === 1;
     return sampleOutput(typeOf(call), breaksRule ? { title: 'See https://example.org' } : {});
   });
@@ -142,7 +142,7 @@ test('G3, G8, S9: a process killed at any step of the model lane serves each slo
       ).toEqual(jobs.map(() => ['completed', null, null, null]));
       expect(jobs.length, where).toBe(TEXTS.length + 1);
     });
-  const { tried } = await killThrough(scene, { doubles, program }, { moments: MOMENTS, kills: 12 }, promises);
+  const { tried } = await killAtSteps(scene, { doubles, program }, { moments: MOMENTS, kills: 12 }, promises);
   const repeated = tried.filter((round) => TEXTS.some((text) => callsFor(round, text).length > CALLS_FOR[text]));
   expect(repeated.length, 'where a text was asked for and nobody knew').toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ async function createParish(env: Record<string, string> = {}): Promise<ModelSite
   const made = await createModelSite({ env });
   const { site, server } = made;
   // The checks refuse a title that the member had lately, so each answer has another.
-  server.say((call) => sampleOutput(typeOf(call), { title: `Named as ${toLetters(server.calls.length)}` }));
+  server.answerWith((call) => sampleOutput(typeOf(call), { title: `Named as ${toLetters(server.calls.length)}` }));
   await saveSchedule(site, SYSTEM, made.userId, { scheduleData: SLOTS, timezone: 'UTC' });
   for (let member = 1; member < MEMBERS; member += 1) await agree(site, await createMember(site, { week: SLOTS }));
   return made;

@@ -93,7 +93,7 @@ test('S7: a provider that never answers: the limit of the call ends the row as i
   // A message may have arrived though the call had no answer. A repeat is then recognised by its mark, or there is none.
   for (const channel of PROVIDED) {
     const received = doubles.of(channel).received();
-    const marks = new Set(received.map(({ address, sameAs }) => sameAs ?? address));
+    const marks = new Set(received.map(({ address, repeatTag }) => repeatTag ?? address));
     if (CHANNELS[channel].repeatable) expect(marks.size, channel).toBe(1);
     else expect(marks.size, channel).toBe(received.length);
   }

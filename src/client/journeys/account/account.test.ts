@@ -26,7 +26,7 @@ async function lastMailTo(address: string): Promise<string> {
 }
 
 test('the printed setup link creates the first administrator, only once', async () => {
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
   await page.goto(link);
   await page.getByLabel('Username').fill('Naomi');
@@ -43,13 +43,13 @@ test('the printed setup link creates the first administrator, only once', async 
   await page.getByRole('button', { name: 'Become the Administrator' }).click();
   await page.getByText('This site already has an administrator.').waitFor();
   // The browser logs the failed request.
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('an invitation link lets one member join (decisions.md D6)', async () => {
   const { site } = journeys.served;
   site.env.REGISTRATION = 'invite';
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const { link } = await createInvitation(site, SYSTEM, { expiresInDays: 1 });
   const join = async (name: string) => {
     await page.context().clearCookies();
@@ -66,11 +66,11 @@ test('an invitation link lets one member join (decisions.md D6)', async () => {
   await join('Boaz');
   await page.getByText('This invitation has expired or was already used. Please ask for a new one.').waitFor();
   site.env.REGISTRATION = 'open';
-  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
 test('a forgotten password is reset by email', async () => {
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
   await openSignIn(page);
@@ -91,11 +91,11 @@ test('a forgotten password is reset by email', async () => {
   await page.getByRole('link', { name: 'Hesed' }).click();
   await fillIn(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('signing in with a second step asks for its code', async () => {
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const { email } = await createAccount(journeys.served.site);
   await page.goto(journeys.served.url);
   await fillIn(page, email, PASSWORD);
@@ -126,11 +126,11 @@ test('signing in with a second step asks for its code', async () => {
   await code.fill(totp.generate({ timestamp: now() }));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Welcome back!').waitFor();
-  expect(complaints.filter((line) => !/40[01]/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/40[01]/.test(line))).toEqual([]);
 });
 
 test('a form submitted twice before the screen reacts is sent once', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -159,7 +159,7 @@ test('a form submitted twice before the screen reacts is sent once', { timeout: 
   await pressTwice(page.getByRole('button', { name: 'Save the New Password' }));
   await page.getByRole('button', { name: 'Send a New Link' }).waitFor();
   expect(sent).toEqual(['/trpc/auth.resetPassword']);
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('the wizard keeps its step after a reload, also after a later step failed to load', {

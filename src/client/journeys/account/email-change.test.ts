@@ -24,7 +24,7 @@ async function unconfirm(userId: number): Promise<void> {
 test('while a new address is unconfirmed, both screens show both addresses, and resending goes to the new one', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id, email } = await journeys.member();
+  const { page, pageErrors, id, email } = await journeys.member();
   await unconfirm(id);
   const address = `new-${id}@parish.example`;
   await requestEmailChange(page, address);
@@ -52,11 +52,11 @@ test('while a new address is unconfirmed, both screens show both addresses, and 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await banner.getByRole('button', { name: 'Send the Link Again' }).click();
   await expect.poll(() => mailsTo(email).length).toBe(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('after confirming, the page shows the member’s own state', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   const confirm = async (address: string) => {
     await requestEmailChange(page, address);
@@ -71,5 +71,5 @@ test('after confirming, the page shows the member’s own state', { timeout: 60_
   await site.db.update(userProfiles).set({ alertMethods: [] }).where(eq(userProfiles.userId, id));
   await confirm(`off-${id}@parish.example`);
   await page.getByText(`Email is off, so no guidance comes to off-${id}@parish.example.`).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

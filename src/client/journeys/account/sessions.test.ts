@@ -29,7 +29,7 @@ async function recordAlerts(page: Page): Promise<() => Promise<string[]>> {
 test('a member signed out from another device sees it in every tab, keeps the drafts, and continues after signing in', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id, email } = await journeys.member();
+  const { page, pageErrors, id, email } = await journeys.member();
   const { site } = journeys.served;
   const other = await page.context().newPage();
   await other.goto('/guidance');
@@ -69,13 +69,13 @@ test('a member signed out from another device sees it in every tab, keeps the dr
     await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText(SIGNED_OUT).count(), 'leaving says nothing').toBe(0);
   }
-  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
 test('an export after the session has ended shows the sign-in screen', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/settings#data');
   const alerts = await recordAlerts(page);
   await page.route('**/api/account/*/export', async (route) => {
@@ -85,13 +85,13 @@ test('an export after the session has ended shows the sign-in screen', {
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await page.getByRole('status').filter({ hasText: SIGNED_OUT }).waitFor();
   expect(await alerts()).toEqual([]);
-  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('401'))).toEqual([]);
 });
 
 test('saving asks before it overwrites a day changed in another tab, and saves other days', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/dashboard');
@@ -143,11 +143,11 @@ test('saving asks before it overwrites a day changed in another tab, and saves o
   await saveSchedule(other);
   await other.getByRole('button', { name: 'Keep Mine' }).click();
   await expect.poll(() => dayOf(page, 'Friday').getByRole('switch').isChecked()).toBe(false);
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('an administrator who loses the role sees it at the next call', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member({ role: 'admin' });
+  const { page, id, pageErrors } = await journeys.member({ role: 'admin' });
   const { db } = journeys.served.site;
   await page.goto('/admin');
   const members = page.getByRole('link', { name: 'Members', exact: true });
@@ -156,11 +156,11 @@ test('an administrator who loses the role sees it at the next call', { timeout: 
   // The screen's own queries may be the next calls and remove the link.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/admin?list=members"]')?.click());
   await page.getByRole('heading', { level: 1, name: 'This page is for administrators' }).waitFor();
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('devices and activity are refetched on every visit', { timeout: 60_000 }, async () => {
-  const { page, id, email, complaints } = await journeys.member();
+  const { page, id, email, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await page.goto('/settings#safety');
   await page.getByText('Only this one').waitFor();
@@ -176,7 +176,7 @@ test('devices and activity are refetched on every visit', { timeout: 60_000 }, a
   await openRow(page, 'Sign-in Safety');
   await page.getByText('2 devices').waitFor();
   await page.getByText(/^Password changed, /).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 async function endSessions({ db }: Site, userId: number): Promise<void> {

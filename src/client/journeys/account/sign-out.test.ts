@@ -41,7 +41,7 @@ const changeElsewhere = (page: Page) =>
 test('signing out cancels the queries in flight, and sends none until it is answered', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   const devices = await hold(page, /auth\.devices/);
   await page.goto('/settings#safety');
   await devices.arrival;
@@ -64,7 +64,7 @@ test('signing out cancels the queries in flight, and sends none until it is answ
   release.resolve();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(sent).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a query cancelled by a sign-out is sent again if the sign-out fails', async () => {
@@ -82,7 +82,7 @@ test('a query cancelled by a sign-out is sent again if the sign-out fails', asyn
 test('signing in again in place cancels the old session’s queries and sends them in the new session', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
   const twoHoursAgo = new Date(site.clock.now() - 7_200_000);
@@ -104,5 +104,5 @@ test('signing in again in place cancels the old session’s queries and sends th
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   await page.getByText('Only this one').waitFor();
   // The second step fails once, until the member has signed in again.
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });

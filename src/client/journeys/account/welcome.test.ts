@@ -35,19 +35,19 @@ describe('the welcome screen opens the fitting form', () => {
   });
 
   test('to join, and hydrates it without layout shifts', async () => {
-    const { page, complaints } = await journeys.visitor();
+    const { page, pageErrors } = await journeys.visitor();
     await watchLayout(page, { from: 'rendered' });
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome-newcomer');
     await page.waitForLoadState('networkidle');
     await isOpen(page, 'Join Us');
     expect(await layoutShifts(page)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('to sign in, after signing out and on every later visit', async () => {
     const { email } = await createAccount(journeys.served.site);
-    const { page, complaints } = await journeys.visitor();
+    const { page, pageErrors } = await journeys.visitor();
     await page.goto('/');
     await openSignIn(page);
     await fillIn(page, { Email: email, Password: PASSWORD });
@@ -59,7 +59,7 @@ describe('the welcome screen opens the fitting form', () => {
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome');
     await isOpen(page, 'Sign In');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('to sign in, if the site requires an invitation', async () => {
@@ -108,7 +108,7 @@ describe('a failed sign-in', () => {
 
 describe('an address that looks mistyped', () => {
   test('asks before sending anything, and one press takes the suggestion', async () => {
-    const { page, complaints } = await journeys.visitor();
+    const { page, pageErrors } = await journeys.visitor();
     await openJoin(page);
     await fillIn(page, { Username: 'Ruth', Email: 'ruth@gmial.com', Password: PASSWORD });
     await joinButton(page).click();
@@ -119,7 +119,7 @@ describe('an address that looks mistyped', () => {
     await question.getByRole('button', { name: 'Yes, use that' }).click();
     await wizard(page).waitFor();
     expect(await addresses()).toContain('ruth@gmail.com');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('is sent unchanged after confirming, and asked about only once', async () => {
@@ -135,7 +135,7 @@ describe('an address that looks mistyped', () => {
   });
 
   test('asks in Settings too, where the dashboard’s notice leads', async () => {
-    const { page, complaints } = await journeys.member({ confirmed: false });
+    const { page, pageErrors } = await journeys.member({ confirmed: false });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Wrong address?' }).click();
     await page.getByLabel('New email').fill('orpah@gmail.con');
@@ -146,7 +146,7 @@ describe('an address that looks mistyped', () => {
     await page.getByText('Waiting to be confirmed: orpah@gmail.com').filter({ visible: true }).first().waitFor();
     await page.goto('/dashboard');
     await page.getByText('You’re changing your address to orpah@gmail.com.').waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

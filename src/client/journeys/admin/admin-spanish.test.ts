@@ -39,7 +39,7 @@ async function administrator(username: string) {
 }
 
 test('confirmations of the administration are in Spanish', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await administrator('Débora');
+  const { page, id, pageErrors } = await administrator('Débora');
   await press(page, adminWords.trigger.sendOf(adminWords.trigger.types.prayer, 1));
   await press(page, adminWords.trigger.confirm(1));
   await expectSpanish(page, adminReportWords.sent('prayer', 1));
@@ -70,7 +70,7 @@ test('confirmations of the administration are in Spanish', { timeout: 60_000 }, 
   for (const { title } of [queueTest, resync, diagnostics, alertTest])
     expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
   expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('errors of the administration are in Spanish', { timeout: 60_000 }, async () => {
@@ -108,7 +108,7 @@ test('errors of the administration are in Spanish', { timeout: 60_000 }, async (
 });
 
 test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await administrator('Ester');
+  const { page, id, pageErrors } = await administrator('Ester');
   const { site } = journeys.served;
   const at = (minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
   const failed = await addJob(site, id, { status: 'failed', errorMessage: 'smtp_554', scheduledTime: at(-5) });
@@ -136,5 +136,5 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
   await press(page, adminListWords.member.revoke);
   await page.getByRole('dialog').getByRole('button', { name: adminListWords.member.revoke }).click();
   await expectSpanish(page, adminListWords.member.roleFailed);
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function failedJob(userId: number): Promise<number> {
 }
 
 test('every figure links to its rows and updates by itself', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await admin('Deborah');
+  const { page, pageErrors, id } = await admin('Deborah');
   const { site } = journeys.served;
   await page.clock.install();
   await failedJob(id);
@@ -66,13 +66,13 @@ test('every figure links to its rows and updates by itself', { timeout: 60_000 }
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForURL('**/admin?list=jobs');
   await rows.filter({ hasText: 'Waiting' }).first().waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
   await site.db.delete(site.db.tables.queuedJobs);
 });
 
 test('sending to everybody asks first with the number, and reports the result', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await admin('Miriam');
+  const { page, pageErrors } = await admin('Miriam');
   await page.goto('/admin');
   const send = page.getByRole('button', { name: /^Prayer: send to \d+ now$/ });
   await send.click();
@@ -97,11 +97,11 @@ test('sending to everybody asks first with the number, and reports the result', 
   await dialog.getByRole('button', { name: `Send again to ${members} member` }).click();
   await expect.poll(() => email.sent.filter(({ kind }) => kind === 'guidance').length).toBe(2 * Number(members));
   // The browser logs the 409 that led to the question.
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('each test shows the server’s answer', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await admin('Huldah');
+  const { page, pageErrors, id } = await admin('Huldah');
   await page.goto('/admin');
   const queue = part(page, 'Queue-Based Notification Testing');
   const number = queue.getByLabel('User ID');
@@ -147,13 +147,13 @@ test('each test shows the server’s answer', { timeout: 60_000 }, async () => {
   await expect
     .poll(() => results.allTextContents())
     .toEqual(['EmailSent', expect.stringMatching(/^SMSNot sentSMS is not set up on this site\./)]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a test goes to a member chosen by name, and one press sends it to oneself', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await admin('Athaliah');
+  const { page, pageErrors, id } = await admin('Athaliah');
   const ezra = await createAccount(journeys.served.site, { username: 'Ezra' });
   await page.goto('/admin');
   const queue = part(page, 'Queue-Based Notification Testing');
@@ -184,7 +184,7 @@ test('a test goes to a member chosen by name, and one press sends it to oneself'
   await alerts.getByRole('checkbox', { name: 'Email' }).check();
   await alerts.getByRole('button', { name: 'Send to Me' }).click();
   await toast(page, '1 sent').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('each failure has its own title (product.md §8)', { timeout: 60_000 }, async () => {
@@ -220,7 +220,7 @@ test('each failure has its own title (product.md §8)', { timeout: 60_000 }, asy
 });
 
 test('a failed delivery is sent again, and a waiting job is cancelled by name', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await admin('Abigail');
+  const { page, pageErrors, id } = await admin('Abigail');
   const { site } = journeys.served;
   const { queuedJobs } = site.db.tables;
   const jobId = await failedJob(id);
@@ -251,7 +251,7 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   await cancel.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('cancelled');
   expect(mails()).toBe(before + 1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('members are searched and made administrators, and the last administrator stays', {
@@ -289,7 +289,7 @@ test('members are searched and made administrators, and the last administrator s
 
 test('an invitation link is shown once, and captured mail is shown as text', { timeout: 60_000 }, async () => {
   captureMail();
-  const { page, complaints } = await admin('Priscilla');
+  const { page, pageErrors } = await admin('Priscilla');
   await page.goto('/admin?list=invitations');
   await page.getByLabel('Email (optional)').fill('orpah@parish.example');
   await page.getByRole('button', { name: 'Create an Invitation' }).click();
@@ -309,7 +309,7 @@ test('an invitation link is shown once, and captured mail is shown as text', { t
     page.getByRole('button', { name: 'Download .eml' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^\d{8}T\d{9}Z-000001-7\.eml$/);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('two hours after signing in, a role and the links of captured mail ask for the password in place', {
@@ -318,7 +318,7 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   captureMail();
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
-  const { page, id, complaints } = await admin('Lydia');
+  const { page, id, pageErrors } = await admin('Lydia');
   await journeys.member({ username: 'Silas' });
   const ageSessions = () =>
     site.db
@@ -349,25 +349,25 @@ test('two hours after signing in, a role and the links of captured mail ask for 
   await confirm();
   await page.getByText('Open http://hesed.example/reset?token=abc now.').waitFor();
   await page.getByRole('button', { name: 'Download .eml' }).waitFor();
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('a member sees that the page is for administrators, and none of its queries is sent', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/trpc/admin') && asked.push(request.url())));
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
   expect(asked).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('J: twelve hours after signing in the administration asks to sign in again, in place', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await admin('Tabitha');
+  const { page, pageErrors, id } = await admin('Tabitha');
   const { site } = journeys.served;
   const { sessions } = site.db.tables;
   const ageSession = () =>
@@ -404,13 +404,13 @@ test('J: twelve hours after signing in the administration asks to sign in again,
   await signInAgain();
   await page.getByRole('link', { name: /Failed$/ }).waitFor();
   // The browser logs the failed requests.
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('12.3: a test to oneself takes one press, keeps the focus and links to its entry', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await admin('Anna');
+  const { page, pageErrors } = await admin('Anna');
   await page.goto('/admin');
   const toMe = part(page, 'Queue-Based Notification Testing').getByRole('button', { name: 'Send to Me' });
   await toMe.press('Enter');
@@ -424,13 +424,13 @@ test('12.3: a test to oneself takes one press, keeps the focus and links to its 
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('radio', { name: 'Development', checked: true }).waitFor();
   await page.getByRole('article').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an administrator verifies the consent ledger and downloads it (decisions.md D30)', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await admin('Naamah');
+  const { page, pageErrors, id } = await admin('Naamah');
   const { site } = journeys.served;
   await site.db.atomic((q) =>
     recordConsent(q, site, { userId: id, channel: 'email', action: 'opt_in', source: 'settings' }),
@@ -449,5 +449,5 @@ test('an administrator verifies the consent ledger and downloads it (decisions.m
   await expect.poll(() => ledger.textContent()).toContain(head);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { events: { hash: string }[] };
   expect(file.events.at(-1)?.hash).toBe(head);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('an administrator sees what each channel lacks, and checks one by keyboard'
   const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');
   if (!telegram) throw new Error('the settings are enough for Telegram');
   site.channels.set('telegram', telegram);
-  const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
   await page.goto('/admin');
   await page
     .getByRole('region', { name: 'Good to Know' })
@@ -62,5 +62,5 @@ test('an administrator sees what each channel lacks, and checks one by keyboard'
   await page.keyboard.press('Enter');
   await way('Telegram').getByText('Telegram knows no bot with this token (401).').waitFor();
   await way('Telegram').getByText('Needs attention').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

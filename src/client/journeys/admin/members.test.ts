@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 test('an administrator pauses a member, sends a password link, signs them out, exports and deletes by name', {
   timeout: 2 * MINUTE,
 }, async () => {
-  const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
   const orpah = await journeys.member({ username: 'Orpah', email: 'orpah@parish.example' });
   const { site, smtp } = journeys.served;
   const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
@@ -43,5 +43,5 @@ test('an administrator pauses a member, sends a password link, signs them out, e
   await toast('The account of Orpah was deleted.').waitFor();
   await page.waitForURL('**/admin?list=members');
   expect(await site.db.select().from(users).where(eq(users.id, orpah.id))).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   const entryId = await createEntry(site, ruth.id, { libraryKey: KEY });
   const { entryReports } = site.db.tables;
   await site.db.insert(entryReports).values({ userId: ruth.id, entryId, reason: 'unclear' });
-  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.getByLabel('State').selectOption('Reported');
@@ -54,7 +54,7 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await entry.waitFor();
   // The browser logs the failed request.
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('when two reviewers reword an entry, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
@@ -88,7 +88,7 @@ test('when two reviewers reword an entry, the second keeps their words and choos
   await expect.poll(() => phoebe.page.getByLabel('Title', { exact: true }).inputValue()).toBe('The second of us');
   await reword(phoebe, 'The second of us');
   await phoebe.page.getByRole('article', { name: 'The second of us' }).waitFor();
-  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
+  expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('a theme week is previewed, planned, shown on the card, removed and restored', {
@@ -96,7 +96,7 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
 }, async () => {
   const { site } = journeys.served;
   const today = localDateAt(site.clock.now(), 'UTC');
-  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
   await page.getByRole('link', { name: 'Plans' }).click();
   const form = page.getByRole('form', { name: 'Plan a theme week' });
@@ -121,7 +121,7 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('article', { name: 'One another' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an entry is pinned for a date from its page', { timeout: 60_000 }, async () => {
@@ -173,7 +173,7 @@ test('when two reviewers pin for one date, the second sees the first one’s cho
   await phoebe.page.getByText(/^Pinned for/).waitFor();
   await question.waitFor({ state: 'detached' });
   expect(await keysOf()).toEqual([second?.key]);
-  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
+  expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('a member without the role sees “no access”', { timeout: 60_000 }, async () => {
@@ -185,7 +185,7 @@ test('a member without the role sees “no access”', { timeout: 60_000 }, asyn
 test('a reviewer writes a church entry, sees its errors, and approves it', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
   await page.getByRole('link', { name: 'Write an Entry' }).click();
   const form = page.getByRole('form', { name: 'A new entry of your church' });
@@ -224,7 +224,7 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect.poll(() => page.getByLabel('Written by').inputValue()).toBe('church');
   await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('a reviewer edits the topics of a church entry, resolves another’s change, and withdraws it', {
@@ -268,7 +268,7 @@ test('a reviewer edits the topics of a church entry, resolves another’s change
   await phoebe.page.getByText('Covenant Friendship').waitFor();
   const [undone] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
   expect(undone).toMatchObject({ ...about, concept: 'Covenant Friendship', seasons: ['Lent'] });
-  expect([...deborah.complaints, ...phoebe.complaints].filter((line) => !line.includes('409'))).toEqual([]);
+  expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('several entries are approved together, and undone together', { timeout: 60_000 }, async () => {
@@ -279,7 +279,7 @@ test('several entries are approved together, and undone together', { timeout: 60
     const rows = await site.db.select().from(entryReviews);
     return chosen.map(({ key }) => rows.find(({ libraryKey }) => libraryKey === key)?.state);
   };
-  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review?type=prayer');
   const acts = page.getByRole('group', { name: 'Decide about several' });
   for (const { title } of chosen) await page.getByRole('checkbox', { name: `Choose “${title}”`, exact: true }).check();
@@ -290,5 +290,5 @@ test('several entries are approved together, and undone together', { timeout: 60
   await acts.getByRole('button', { name: 'Undo (2)' }).click();
   await page.getByText('Undone for 2 entries').waitFor();
   expect(await states()).toEqual(['new', 'new']);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

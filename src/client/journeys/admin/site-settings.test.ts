@@ -12,7 +12,7 @@ const FROM = 'Grace Church <hello@parish.example>';
 test('the setup link guides through the settings, can be resumed, and ends with the administrator’s first guidance', {
   timeout: 2 * MINUTE,
 }, async () => {
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const { served } = journeys;
   let presses = 0;
   const press = (name: string, role: 'button' | 'link' = 'button') => {
@@ -97,15 +97,15 @@ test('the setup link guides through the settings, can be resumed, and ends with 
   await phone.page.getByLabel('Password', { exact: true }).fill('where-you-go-i-will-go');
   await phone.page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await phone.page.getByRole('article').getByRole('heading', { name: guidance }).waitFor();
-  expect(phone.complaints).toEqual([]);
+  expect(phone.pageErrors).toEqual([]);
   // The browser logs the failed request with the wrong address.
-  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
 test('leaving unsaved settings asks first, in the page and in the guide', {
   timeout: MINUTE,
 }, async () => {
-  const { page, complaints } = await journeys.member({ username: 'Rhoda', role: 'admin' });
+  const { page, pageErrors } = await journeys.member({ username: 'Rhoda', role: 'admin' });
   const { site } = journeys.served;
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
@@ -137,7 +137,7 @@ test('leaving unsaved settings asks first, in the page and in the guide', {
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => journeys.served.site.env.BOUNCE_WEBHOOK_SECRET).toBeUndefined();
   await bar.waitFor({ state: 'hidden' });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a save after another administrator’s keeps the typed values, and a removed secret is deleted', {

@@ -18,7 +18,7 @@ async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'fai
 test('an administrator sees message trends as text, as a chart and as a table', {
   timeout: MINUTE,
 }, async () => {
-  const { page, complaints, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const { page, pageErrors, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
   const { site } = journeys.served;
   const charts: string[] = [];
   page.on('request', (request) => void (request.url().includes('trends-part') && charts.push(request.url())));
@@ -53,7 +53,7 @@ test('an administrator sees message trends as text, as a chart and as a table', 
   await expect.poll(() => rows.nth(3).innerText()).toMatch(/1\s+1\s+0$/);
   await part.getByRole('link', { name: 'See what failed' }).click();
   await page.waitForURL('**/admin?list=deliveries&status=failed');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a chart that fails to load says so, and a press retries', { timeout: MINUTE }, async () => {

@@ -8,7 +8,7 @@ test('an update is written beside a preview, survives a reload, is sent once aft
   timeout: 60_000,
 }, async () => {
   await journeys.member({ username: 'Ruth' });
-  const { page, complaints } = await journeys.member({ username: 'Naomi', role: 'admin' });
+  const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'What’s New' }).click();
   await page.getByText('2 members would get it now.').waitFor();
@@ -41,5 +41,5 @@ test('an update is written beside a preview, survives a reload, is sent once aft
   await page.goto('/admin?list=audit');
   const act = page.getByRole('row').filter({ hasText: 'Sent a service update to all who want it' });
   await act.getByText('Subject: You can now rest for a day').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function addresses(userId: number, channel: AlertMethod) {
 test('preferences are saved together after validation, and drafts survive navigation', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   await openAlerts(page);
   await expect.poll(() => save(page).isEnabled(), { message: 'nothing stands against saving' }).toBe(true);
   const folded = page.getByText('Not set up here: WhatsApp and Slack');
@@ -98,7 +98,7 @@ test('preferences are saved together after validation, and drafts survive naviga
   expect(await toggle(page, 'SMS').isChecked(), 'what was not saved still stands there').toBe(false);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => toggle(page, 'SMS').isChecked()).toBe(true);
-  expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
 test('preferences that fail to load say so, and Try Again loads them', { timeout: 60_000 }, async () => {
@@ -158,7 +158,7 @@ async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
 test('C26: push asks for permission only after a press, shows a first notification, and can be turned off again', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, id } = await pushPage('works');
+  const { page, pageErrors, id } = await pushPage('works');
   await flip(page, 'SMS');
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
   await flip(page, 'Push');
@@ -178,18 +178,18 @@ test('C26: push asks for permission only after a press, shows a first notificati
   await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(await addresses(id, 'push')).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a browser without a push service shows what that means, and calls nothing on the server', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await pushPage('no service');
+  const { page, pageErrors, id } = await pushPage('no service');
   await flip(page, 'Push');
   await toast(page, 'Notifications Enabled').waitFor();
   await row(page, 'push').getByText('This browser has no push service').waitFor();
   expect(await addresses(id, 'push')).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.each([
@@ -197,12 +197,12 @@ test.each([
   ['Permission Denied', 'blocked'],
   ['Setup Failed', 'nothing'],
 ] as const)('push that ends with “%s” is not turned on', { timeout: 60_000 }, async (title, pushes) => {
-  const { page, complaints, id } = await pushPage(pushes);
+  const { page, pageErrors, id } = await pushPage(pushes);
   await flip(page, 'Push');
   await toast(page, title).waitFor();
   await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('C26: a tab on an iPhone shows how to install the site, and asks for no permission', {
@@ -210,14 +210,14 @@ test('C26: a tab on an iPhone shows how to install the site, and asks for no per
 }, async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-  const { page, complaints } = await pushPage('no notifications', { userAgent });
+  const { page, pageErrors } = await pushPage('no notifications', { userAgent });
   await page.getByText('First add this site to your Home Screen').waitFor();
   await expect.poll(() => toggle(page, 'Push').isDisabled()).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('tests show the result of each method', { timeout: 90_000 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   await openAlerts(page);
   const ask = page.getByRole('button', { name: 'Test Alerts' });
   const results = page.getByRole('region', { name: 'Test results' });
@@ -252,13 +252,13 @@ test('tests show the result of each method', { timeout: 90_000 }, async () => {
     .getByText(/^Too many attempts\. Please wait \d+ minutes\.$/)
     .first()
     .waitFor();
-  expect(complaints.filter((line) => !/429|ERR_FAILED/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/429|ERR_FAILED/.test(line))).toEqual([]);
 });
 
 test('kinds of email are listed below email, saved with everything else, and include guidance', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   // The consent pages link here.
   await page.goto('/settings#mail');
   const email = row(page, 'email');
@@ -290,5 +290,5 @@ test('kinds of email are listed below email, saved with everything else, and inc
   await save(page).click();
   await toast(page, 'Failed to save alert preferences').waitFor();
   expect(await toggle(page, 'Service updates').isChecked(), 'the choice still stands there').toBe(false);
-  expect(complaints.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });

@@ -32,12 +32,12 @@ test('a mail is answered signed out: opening its link changes nothing, its butto
   await member.page.getByRole('button', { name: 'Completed' }).waitFor();
   await visitor.page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=later`);
   await visitor.page.getByRole('heading', { name: 'Already done' }).waitFor();
-  expect([...member.complaints, ...visitor.complaints]).toEqual([]);
+  expect([...member.pageErrors, ...visitor.pageErrors]).toEqual([]);
 });
 
 test('a reflection is written on its answer page, with at least 20 characters', { timeout: 60_000 }, async () => {
   const { id } = await journeys.member();
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const { entryId, capability } = await createSentGuidance(journeys.served.site, id, {
     entry: { title: TITLE, contentType: 'reflection' },
   });
@@ -50,5 +50,5 @@ test('a reflection is written on its answer page, with at least 20 characters', 
   await complete.click();
   await page.getByRole('heading', { name: 'It’s done' }).waitFor();
   expect(await isCompleted(entryId)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

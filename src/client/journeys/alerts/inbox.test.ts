@@ -25,7 +25,7 @@ async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
 test('the bell is on the first screen, and a press before its inbox has loaded opens it later', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  const { page, id, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   await send(id, 'Stay when it would be easier to leave');
   // In the HTML, before any script runs.
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
@@ -52,13 +52,13 @@ test('the bell is on the first screen, and a press before its inbox has loaded o
   expect(await inbox(page).count()).toBe(0);
   release();
   await inbox(page).getByText('Here in the app').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a link in the inbox closes it and opens its subject, also on the same screen', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await send(id, 'The first of today');
   await send(id, 'The second of today');
@@ -114,7 +114,7 @@ test('a link in the inbox closes it and opens its subject, also on the same scre
   await inbox(page).getByRole('listitem').getByRole('link').last().click();
   await inbox(page).waitFor({ state: 'detached' });
   await expect.poll(() => bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Adds one message in each state, each on its own channel, and more than a page of older ones. */
@@ -145,7 +145,7 @@ test.each([390, 1280])(
     timeout: 90_000,
   },
   async (width) => {
-    const { page, id, complaints } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+    const { page, id, pageErrors } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
     const { site } = journeys.served;
     await site.db.update(site.db.tables.userProfiles).set({ alertMethods: [] });
     await sendInEveryState(id);
@@ -187,6 +187,6 @@ test.each([390, 1280])(
     await page.keyboard.press('Escape');
     await inbox(page).waitFor({ state: 'detached' });
     await expect.poll(() => bell(page).evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
 );

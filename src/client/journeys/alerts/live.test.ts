@@ -46,7 +46,7 @@ async function completeAction(page: Page): Promise<void> {
 test('new guidance appears by itself, the bell counts it, and the inbox shows its deliveries', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.waitFor();
@@ -69,7 +69,7 @@ test('new guidance appears by itself, the bell counts it, and the inbox shows it
   await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, null);
   journeys.served.site.live.announce(id);
   await page.getByRole('article').getByText('Completed').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Returns the queries whose answers this browser stores. */
@@ -154,7 +154,7 @@ async function allowNotifications(page: Page): Promise<void> {
 
 test('a tab shows a desktop notification once, with generic words', { timeout: 60_000 }, async () => {
   const { site } = journeys.served;
-  const { page, id, complaints } = await journeys.member(INSTALLED);
+  const { page, id, pageErrors } = await journeys.member(INSTALLED);
   await allowNotifications(page);
   await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');
@@ -181,11 +181,11 @@ test('a tab shows a desktop notification once, with generic words', { timeout: 6
   await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a new entry above the visible one does not move it', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+  const { page, id, pageErrors } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
   const { site } = journeys.served;
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) await createEntry(site, id, { title });
   await page.goto('/guidance');
@@ -198,5 +198,5 @@ test('a new entry above the visible one does not move it', { timeout: 60_000 }, 
   await arrive(id, 'Just now');
   await page.getByRole('article', { name: 'Just now' }).waitFor({ state: 'attached' });
   expect(Math.abs(((await held.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -56,7 +56,7 @@ test.each([
     timeout: 90_000,
   },
   async (method, name, label) => {
-    const { page, complaints, id } = await journeys.member();
+    const { page, pageErrors, id } = await journeys.member();
     const before = twilio.taken.length;
     await openAlerts(page);
     await page.getByRole('switch', { name, exact: true }).press('Space');
@@ -103,6 +103,6 @@ test.each([
     await page.getByRole('button', { name: /Test Alerts/ }).click();
     await expect.poll(() => twilio.taken.length, { timeout: 20_000 }).toBe(before + 2 + terms);
     expect(JSON.stringify(twilio.taken.at(-1))).toContain('this is a test');
-    expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+    expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
   },
 );

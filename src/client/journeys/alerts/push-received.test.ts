@@ -99,7 +99,7 @@ test('C25: push is turned on, a test goes out encrypted, and the service worker 
   timeout: 90_000,
 }, async () => {
   const service = await connectPush();
-  const { page, complaints } = await journeys.member({ browser: ALLOWED });
+  const { page, pageErrors } = await journeys.member({ browser: ALLOWED });
   await subscribeAs(page, service.subscribe(journeys.served.site.keys.pushPublicKey));
   await openSettings(page);
   await toggle(page).press('Space');
@@ -124,7 +124,7 @@ test('C25: push is turned on, a test goes out encrypted, and the service worker 
   await deliver(taken?.text ?? '');
   await deliver('neither JSON nor empty');
   await expect.poll(shown).toEqual([own, own, { title: 'New guidance', data: { url: '/dashboard' } }]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Dispatches the press of a button of the last notification, because headless Chromium shows none. */
@@ -148,7 +148,7 @@ test('C22: a notification’s button answers a message, and offline it opens the
 }, async () => {
   const service = await connectPush();
   const { site } = journeys.served;
-  const { page, id, complaints } = await journeys.member({ browser: ALLOWED });
+  const { page, id, pageErrors } = await journeys.member({ browser: ALLOWED });
   const subscription = service.subscribe(site.keys.pushPublicKey);
   await subscribeAs(page, subscription);
   await openSettings(page);
@@ -174,7 +174,7 @@ test('C22: a notification’s button answers a message, and offline it opens the
   const { guidanceEntries: t } = site.db.tables;
   const [entry] = await site.db.select().from(t).where(eq(t.id, entryId));
   expect(entry?.isCompleted).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('without a push service, setup ends with “Setup Failed” and push stays off', {
@@ -198,7 +198,7 @@ test('Settings lists the member’s browsers, and removes one', { timeout: 60_00
   const service = await connectPush();
   const { site } = journeys.served;
   const { alertAddresses } = site.db.tables;
-  const { page, id, complaints } = await journeys.member({ browser: ALLOWED });
+  const { page, id, pageErrors } = await journeys.member({ browser: ALLOWED });
   const seenAt = new Date(site.clock.now() - 3 * 86_400_000);
   const phone = service.subscribe();
   await site.db.insert(alertAddresses).values({
@@ -225,5 +225,5 @@ test('Settings lists the member’s browsers, and removes one', { timeout: 60_00
   );
   expect(left.map(({ address }) => address)).not.toContain(phone.endpoint);
   expect(left).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

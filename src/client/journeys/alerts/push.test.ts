@@ -90,19 +90,19 @@ const signOut = async (page: Page) => {
 test('a browser unsubscribes if its member has turned push off elsewhere', {
   timeout: 60_000,
 }, async () => {
-  const { page, service, complaints } = await memberWithPush();
+  const { page, service, pageErrors } = await memberWithPush();
   const { db } = journeys.served.site;
   await db.update(db.tables.userProfiles).set({ alertMethods: ['email'] });
   await page.goto('/dashboard');
   await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('C25: a browser registers for push at each start until its member removes it elsewhere', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, service, complaints } = await memberWithPush();
+  const { page, id, service, pageErrors } = await memberWithPush();
   await page.goto('/dashboard');
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: HERE.endpoint }]);
   await forgetAll();
@@ -115,11 +115,11 @@ test('C25: a browser registers for push at each start until its member removes i
   await page.reload();
   await expect.poll(() => service.subscribed).toBe(false);
   expect(await remembered()).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('signing out ends push only in this browser', { timeout: 60_000 }, async () => {
-  const { page, id, service, complaints } = await memberWithPush();
+  const { page, id, service, pageErrors } = await memberWithPush();
   const elsewhere = testSubscription('https://push.parish.example/elsewhere');
   await remember(id);
   await remember(id, elsewhere);
@@ -127,7 +127,7 @@ test('signing out ends push only in this browser', { timeout: 60_000 }, async ()
   await signOut(page);
   await expect.poll(remembered).toEqual([{ userId: id, endpoint: elsewhere.endpoint }]);
   await expect.poll(() => service.subscribed).toBe(false);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a failed sign-out keeps push on', { timeout: 60_000 }, async () => {

@@ -26,7 +26,7 @@ async function openMethod(page: Page): Promise<void> {
 test('C32: a workspace is connected on Slack’s own page, a channel is chosen, gets a test, and is disconnected', {
   timeout: 120_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await openMethod(page);
   await row(page).getByText('I agree to receive my guidance in Slack').waitFor();
   await press(page, 'Connect Slack');
@@ -61,23 +61,23 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
   await toast(page, 'Slack is disconnected.').waitFor();
   await expect.poll(() => toggle(page).isChecked()).toBe(false);
   expect(double.token).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('C32: cancelling at Slack returns to Settings with a message', { timeout: 90_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await openMethod(page);
   await press(page, 'Connect Slack');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await toast(page, 'You didn’t let us post in Slack, so nothing was connected.').waitFor();
   await row(page).getByRole('button', { name: 'Connect Slack' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('C32: Settings shows that Slack revoked a token, and connecting again repairs it', {
   timeout: 120_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await openMethod(page);
   await press(page, 'Connect Slack');
   await page.getByRole('link', { name: 'Allow' }).click();
@@ -90,5 +90,5 @@ test('C32: Settings shows that Slack revoked a token, and connecting again repai
   await press(page, 'Connect again');
   await page.getByRole('link', { name: 'Allow' }).click();
   await row(page).getByText('Connected to Grace Church. Messages come directly to you.').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function fillRecord(userId: number): Promise<void> {
 }
 
 test('Settings shows the result of each slot on every channel, and what to do', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await journeys.served.site.db.delete(journeys.served.site.db.tables.queuedJobs);
   await fillRecord(id);
   await page.goto('/settings#sent');
@@ -62,11 +62,11 @@ test('Settings shows the result of each slot on every channel, and what to do', 
 
   await part(page).getByRole('link', { name: 'Stay when it is hard' }).click();
   await page.waitForURL(/\/(dashboard|guidance)#/);
-  expect(complaints.filter((complaint) => !/ERR_FAILED|Failed to fetch/.test(complaint))).toEqual([]);
+  expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
 });
 
 test('the bell links to the whole record', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await fillRecord(id);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -75,5 +75,5 @@ test('the bell links to the whole record', { timeout: 60_000 }, async () => {
   await inbox.getByRole('link', { name: 'Everything that was sent' }).click();
   await page.waitForURL('**/settings#sent');
   await part(page).getByText('Stay when it is hard').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

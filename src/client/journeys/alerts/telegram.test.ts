@@ -34,7 +34,7 @@ async function save(page: Page): Promise<void> {
 test('a press in Settings opens the bot, which links the chat, gets a test, and stops after unlinking', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   await openMethod(page);
   const opens = page.waitForEvent('popup');
@@ -68,13 +68,13 @@ test('a press in Settings opens the bot, which links the chat, gets a test, and 
   const { userProfiles } = journeys.served.site.db.tables;
   const [profile] = await journeys.served.site.db.select().from(userProfiles).where(eq(userProfiles.userId, id));
   expect(profile?.alertMethods).toEqual(['email']);
-  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('the bot’s token, pasted into Settings, links the chat once', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await openMethod(page);
   bots.write(NAOMI, '/start');
   await expect.poll(() => saidTo(NAOMI.id).length).toBe(1);
@@ -106,5 +106,5 @@ test('the bot’s token, pasted into Settings, links the chat once', {
     page,
     'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   ).waitFor();
-  expect(complaints.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const WORDS = 'My husband hits me when he drinks, and I want to die.';
 test('G6: a reflection that mentions danger is saved, and a calm card offers help until it is dismissed', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
+  const { page, id, pageErrors } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
   const { site } = journeys.served;
   const { userProfiles, guidanceEntries } = site.db.tables;
   await site.db.update(userProfiles).set({ timezone: 'America/New_York' });
@@ -47,11 +47,11 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
   await page.getByLabel('Your country').selectOption({ label: 'Another country' });
   await page.getByText('call your local emergency number').waitFor();
   await page.getByRole('link', { name: 'Find a help line in your country' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('G6: the help page shows only the help lines, and the church’s contact if there is one', async () => {
-  const { page, complaints } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
+  const { page, pageErrors } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
   const { env } = journeys.served.site;
   const church = page.getByText('Somebody at your church', { exact: true });
   await page.goto('/care');
@@ -63,5 +63,5 @@ test('G6: the help page shows only the help lines, and the church’s contact if
   expect(await page.getByRole('link', { name: 'Call The care team: +1 555 010 0199' }).getAttribute('href')).toBe(
     'tel:+15550100199',
   );
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openSignIn, signInAgain } from '../../../server/testing/browser/browser
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
+import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { distantReminder, memberActor, onboard } from '../../../server/testing/members/members.ts';
@@ -33,7 +33,7 @@ async function completedEntry(id: number) {
 test('in a low window a drawer’s buttons are visible, and the prayer says how it ends', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member({ browser: { viewport: { width: 853, height: 512 } } });
+  const { page, id, pageErrors } = await journeys.member({ browser: { viewport: { width: 853, height: 512 } } });
   const long = 'Who has waited for a word from you, and what would it cost you to send it before the day ends? ';
   const site = journeys.served.site;
   await createEntry(site, id, { title: 'One', contentType: 'prayer', prayerPrompt: long.repeat(4) });
@@ -68,14 +68,14 @@ test('in a low window a drawer’s buttons are visible, and the prayer says how 
     await drawer.getByRole('button', { name: buttons.at(-1) }).click();
     await drawer.waitFor({ state: 'detached' });
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await site.db.delete(site.db.tables.guidanceEntries);
 });
 
 test('a prayer completes by itself after a minute with Amen, but not after closing the drawer', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
+  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, {
     contentType: 'prayer',
@@ -87,7 +87,7 @@ test('a prayer completes by itself after a minute with Amen, but not after closi
   const timer = drawer.getByRole('timer');
   await stopClock(page);
   await complete.click();
-  await inSteps(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
+  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
   await page.clock.runFor(20_000);
   await timer.filter({ hasText: '00:40' }).waitFor();
   await page.keyboard.press('Escape');
@@ -96,21 +96,21 @@ test('a prayer completes by itself after a minute with Amen, but not after closi
   expect((await completedEntry(id))?.isCompleted).toBe(false);
 
   await complete.click();
-  await inSteps(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
+  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
   await page.clock.runFor(10_000);
   await timer.filter({ hasText: '00:50' }).waitFor();
   // After a throttled tab or a sleeping phone, the next tick finds the time over.
   await page.clock.fastForward(300_000);
-  await inSteps(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
-  await inSteps(page, () => page.getByText('Guidance completed!').count()).toBe(1);
+  await pollWithClock(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
+  await pollWithClock(page, () => page.getByText('Guidance completed!').count()).toBe(1);
   await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
   await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
 
 test('a reflection needs twenty characters, and is saved', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC' });
+  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC' });
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, {
     contentType: 'reflection',
@@ -128,7 +128,7 @@ test('a reflection needs twenty characters, and is saved', { timeout: 60_000 }, 
   await expect
     .poll(async () => (await completedEntry(id))?.userReflection)
     .toBe('Anna stayed with me all that winter.');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
   await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
 });
@@ -221,7 +221,7 @@ test('an unfinished reflection survives Not now, Escape, Back, a reload and the 
 test('closing between “yes” and marking as complete asks first, and keeps the “yes”', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const entryId = await createEntry(site, id, { contentType: 'do', practicalStep: 'Write to her.' });
   const isCompleted = async () => {
@@ -286,13 +286,13 @@ test('closing between “yes” and marking as complete asks first, and keeps th
   await question.getByRole('button', { name: 'Mark as Complete' }).click();
   await page.getByText('Guidance completed!').waitFor();
   await expect.poll(isCompleted).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a second reflection on an entry is not reported as saved, and stays until its author discards it', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const first = await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
   const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
@@ -335,11 +335,11 @@ test('a second reflection on an entry is not reported as saved, and stays until 
   await drawer.getByText('Copied').waitFor();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('article', { name: 'Think of him' }).getByText(BEGUN).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('printing a screen prints only the open entry', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'Left folded' });
   await createEntry(site, id, {
@@ -362,5 +362,5 @@ test('printing a screen prints only the open entry', { timeout: 60_000 }, async 
   const text = await printed();
   expect(text).not.toMatch(/Left folded|Hesed|Good|Settings|Complete|Day Streak/);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

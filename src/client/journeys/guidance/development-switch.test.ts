@@ -23,7 +23,7 @@ test('members without development data do not see Production and Development, ev
       expect(await page.getByRole('radio', { name: 'Development' }).count(), screen).toBe(0);
     }
   }
-  expect(member.complaints).toEqual([]);
+  expect(member.pageErrors).toEqual([]);
   await Promise.all([member, noScript].map(({ page }) => page.context().close()));
 });
 

@@ -38,7 +38,7 @@ async function leadsTo(page: Page, title: string): Promise<void> {
 }
 
 test('a message’s link opens its card of today', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const first = await give(id, 'Morning');
   for (const title of ['Noon', 'Evening']) await give(id, title);
   await page.goto(entryPath({ id: first, isDev: false }));
@@ -47,32 +47,32 @@ test('a message’s link opens its card of today', { timeout: 60_000 }, async ()
   // The member can still collapse it.
   await card(page, 'Morning').getByRole('button', { name: 'Show less' }).click();
   await card(page, 'Morning').getByRole('button', { name: 'Read more' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a link to an entry of another day opens it in the history', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const old = await give(id, 'Long ago', 40);
   for (let day = 0; day < 30; day += 1) await give(id, `Day ${day}`, day);
   await page.goto(entryPath({ id: old, isDev: false }));
   await leadsTo(page, 'Long ago');
   expect(new URL(page.url()).pathname).toBe('/guidance');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a link to a test’s entry opens it in the development data', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member({ role: 'admin' });
+  const { page, id, pageErrors } = await journeys.member({ role: 'admin' });
   await give(id, 'Real');
   await page.goto(entryPath({ id: await give(id, 'Made by a test', 0, true), isDev: true }));
   await leadsTo(page, 'Made by a test');
   await page.goto(entryPath({ id: await give(id, 'An older test', 3, true), isDev: true }));
   await leadsTo(page, 'An older test');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a signed-out member signs in and then sees the linked entry', { timeout: 60_000 }, async () => {
   const { id, email } = await journeys.member();
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   await page.goto(entryPath({ id: await give(id, 'Waiting'), isDev: false }));
   // The sign-in form is open, although nobody has signed in from this browser.
   await expect.poll(() => page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
@@ -80,5 +80,5 @@ test('a signed-out member signs in and then sees the linked entry', { timeout: 6
   await signInAgain(page, email);
   await leadsTo(page, 'Waiting');
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

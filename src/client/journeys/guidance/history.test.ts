@@ -35,7 +35,7 @@ const words = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const shown = (page: Page) => expect.poll(() => titles(page));
 
 test('the history is grouped by day and loads page by page without repeats', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await giveEntries(id, 23);
   await page.clock.install();
   await page.goto('/guidance');
@@ -66,11 +66,11 @@ test('the history is grouped by day and loads page by page without repeats', { t
   await page.clock.fastForward(5_000);
   await page.getByRole('link', { name: 'View All History' }).click();
   await shown(page).toEqual(['Arrived', ...words(1, 23)]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('loaded entries are searched at once, and all entries on request', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await giveEntries(id, 33);
   await page.goto('/guidance');
   await shown(page).toEqual(words(1, 10));
@@ -132,11 +132,11 @@ test('loaded entries are searched at once, and all entries on request', { timeou
   await page.getByText('Showing 4 results').waitFor();
   await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
   await shown(page).toEqual(words(1, 10));
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('Production and Development are two histories, each from its first page', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await giveEntries(id, 12);
   await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
   await page.goto('/guidance');
@@ -149,7 +149,7 @@ test('Production and Development are two histories, each from its first page', {
   );
   await page.getByRole('radio', { name: 'Production' }).check();
   await shown(page).toEqual(words(1, 10));
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('development data that fails to load says so in its place, and the switch stays', {
@@ -180,14 +180,14 @@ test('development data that fails to load says so in its place, and the switch s
 test('an empty history says what will come; signed out it sends no queries', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/guidance');
   await page.getByText('No guidance history yet').waitFor();
   await page.getByText('Your spiritual guidance will appear here as you receive them').waitFor();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('link', { name: 'View Past Guidance' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   const visitor = await journeys.visitor();
   const asked: string[] = [];
@@ -216,7 +216,7 @@ test('data that fails to load says so in its place, with a retry', { timeout: 60
 });
 
 test('a past entry is read and completed in the history', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, {
     title: 'Take one thing off her list',
@@ -237,5 +237,5 @@ test('a past entry is read and completed in the history', { timeout: 60_000 }, a
   const { guidanceEntries } = site.db.tables;
   const stored = () => site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, id));
   await expect.poll(async () => (await stored())[0]?.isCompleted).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

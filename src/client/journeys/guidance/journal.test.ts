@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search yo
 test('a member’s reflections are listed in the journal, searched, downloaded and printed', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   for (let day = 10; day < 22; day += 1)
     await createCompletedDay(site, id, `2025-02-${day}`, {
@@ -87,7 +87,7 @@ test('a member’s reflections are listed in the journal, searched, downloaded a
   for (const hidden of [searchBox(page), page.getByRole('button', { name: 'Download' })])
     await hidden.waitFor({ state: 'hidden' });
   await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an empty journal says how it fills, and one that fails to load can be retried', {

@@ -149,7 +149,7 @@ test('if another reflection was saved first, the queued one is kept on the card'
 test('a completion without an answer before the page closes is sent on the next visit', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   await page.goto('/dashboard');
   const card = page.getByRole('article', { name: 'Think of her' });
@@ -166,5 +166,5 @@ test('a completion without an answer before the page closes is sent on the next 
   await page.getByText('What you completed has been sent.').waitFor();
   await expect.poll(() => countWaiting(page)).toBe(0);
   expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -7,7 +7,7 @@ const journeys = startJourneys();
 test('a member who has already prayed completes at once, with Amen (decisions.md D47)', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, { contentType: 'prayer', prayerPrompt: 'Name one friend.' });
   await page.goto('/dashboard');
@@ -23,5 +23,5 @@ test('a member who has already prayed completes at once, with Amen (decisions.md
   await page.getByRole('article').getByText('Completed').waitFor();
   const { guidanceEntries } = site.db.tables;
   await expect.poll(async () => (await site.db.select().from(guidanceEntries))[0]?.isCompleted).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function openGoals(page: Page): Promise<void> {
 }
 
 test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
 
@@ -69,7 +69,7 @@ test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, a
   await drawer(page).waitFor({ state: 'detached' });
   const onDashboard = page.getByRole('region', { name: 'Your Friendship Goals' }).getByRole('listitem');
   await onDashboard.filter({ hasText: 'Write to Orpah and Ruth' }).getByText('50%').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the dashboard shows goals still to reach first, with each percent on one line', async () => {
@@ -86,7 +86,7 @@ test('the dashboard shows goals still to reach first, with each percent on one l
 });
 
 test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
   await drawer(page)
@@ -106,11 +106,11 @@ test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () =>
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   expect(await goalsOf(id)).toEqual(before);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('leaving the drawer or the page deletes the goal for good', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
   for (const title of [COUNSEL, LEDGER]) {
@@ -135,7 +135,7 @@ test('leaving the drawer or the page deletes the goal for good', { timeout: 60_0
   // The page is left while Undo is still offered.
   await page.reload();
   await expect.poll(() => titlesOf(id)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a goal whose change or deletion fails stays as it was and says so', { timeout: 60_000 }, async () => {
@@ -154,7 +154,7 @@ test('a goal whose change or deletion fails stays as it was and says so', { time
 });
 
 test('the year is a table of days that the arrow keys move through', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const today = new Date(journeys.served.site.clock.now()).toISOString().slice(0, 10);
   for (let each = 0; each < 3; each += 1) await createCompletedDay(journeys.served.site, id, today);
   await createCompletedDay(journeys.served.site, id, addDays(today, -8));
@@ -185,13 +185,13 @@ test('the year is a table of days that the arrow keys move through', { timeout: 
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Progress');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('Progress is the same drawer from every place, and a goal’s draft survives a reload', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
@@ -224,5 +224,5 @@ test('Progress is the same drawer from every place, and a goal’s draft survive
   await page.reload();
   await openGoals(page);
   expect(await drawer(page).getByRole('textbox').count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 const journeys = startJourneys();
 
 test('G8: a member reports an entry with a reason and sees a thank-you', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'The bottom end', contentType: 'do', practicalStep: 'Carry one end of it.' });
   await createEntry(site, id, { title: 'A longer day', content: 'Stay with a friend for a whole day. '.repeat(12) });
@@ -24,5 +24,5 @@ test('G8: a member reports an entry with a reason and sees a thank-you', { timeo
   await page.getByText('will see your report').waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(await site.db.select().from(site.db.tables.entryReports)).toMatchObject([{ reason: 'harmful', userId: id }]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

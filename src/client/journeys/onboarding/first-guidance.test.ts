@@ -13,7 +13,7 @@ const journeys = startJourneys({ serviceWorker: true });
 test('a visitor joins, chooses a time, gets one e-mail in that minute and completes it', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints } = await journeys.visitor({ timezoneId: ZONE });
+  const { page, pageErrors } = await journeys.visitor({ timezoneId: ZONE });
   await join(page);
   await finishWizard(page);
   await readFirstGuidance(page);
@@ -46,7 +46,7 @@ test('a visitor joins, chooses a time, gets one e-mail in that minute and comple
   await page.reload();
   await card.getByText('Completed').waitFor();
   expect(journeys.served.smtp.received).toHaveLength(before + 1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 async function join(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ const journeys = startJourneys({ channels: [createRecordingChannel('email'), cre
 test('D30: after going back and changing the number in the wizard, the ledger has only the new one', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member({ onboarded: false });
+  const { page, pageErrors, id } = await journeys.member({ onboarded: false });
   const { site } = journeys.served;
   const go = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const number = page.getByLabel('Phone Number');
@@ -31,5 +31,5 @@ test('D30: after going back and changing the number in the wizard, the ledger ha
   expect(
     ofSms.map(({ action, source, wordingVersion, addressHash }) => [action, source, wordingVersion, addressHash]),
   ).toEqual([['opt_in', 'onboarding', 'onboarding-1', hashAddress(site, 'sms', '+15550001111')]]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -8,7 +8,7 @@ const isFocused = (it: Locator) => it.evaluate((element) => element === document
 test('the first question says who reads the answer, and two sentence starters make it long enough', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member({ onboarded: false });
+  const { page, pageErrors } = await journeys.member({ onboarded: false });
   await page.goto('/onboarding');
   await page.getByText('In the app, only you see them').waitFor();
   await page.getByRole('radio', { name: '1, Struggling', exact: true }).waitFor();
@@ -27,7 +27,7 @@ test('the first question says who reads the answer, and two sentence starters ma
     .toBe('A friend is someone who stays. I thank God for a friend who asks twice.');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Areas for Growth' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a sentence starter is inserted at the caret, also in Spanish', { timeout: 60_000 }, async () => {
@@ -73,19 +73,19 @@ test('the questions of a step are apart from each other', { timeout: 60_000 }, a
 });
 
 test('a method without a provider is disabled and says why', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member({ onboarded: false, confirmed: false });
+  const { page, pageErrors } = await journeys.member({ onboarded: false, confirmed: false });
   await goToMethods(page);
   await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
   await page.getByText('Not set up on this site. Ask your church if you would like it.').first().waitFor();
   const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
   await expect.poll(async () => [await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('without e-mail the wizard promises none, and offers it if nothing else reaches the member', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member({ onboarded: false, confirmed: false });
+  const { page, pageErrors, id } = await journeys.member({ onboarded: false, confirmed: false });
   await goToMethods(page);
   await page.getByRole('checkbox', { name: 'Email' }).uncheck();
   await page.getByRole('checkbox', { name: 'Desktop Notification' }).check();
@@ -114,5 +114,5 @@ test('without e-mail the wizard promises none, and offers it if nothing else rea
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'where the focus goes' })
     .toBe('H1');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { enterScene, settled } from '../../../server/testing/browser/enter-scene.ts';
+import { enterScene, waitUntilSettled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { SCENES, type Scene, type Viewer } from '../../../server/testing/browser/scenes.ts';
 import { FULL_RUN } from '../../../server/testing/full-run.ts';
@@ -57,7 +57,7 @@ async function checkScene(page: Page, scene: Scene): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     if (nth === 0) await enterScene(page, scene);
-    await settled(page);
+    await waitUntilSettled(page);
     const where = `${scene.name} ${width} ${colorScheme}`;
     for (const violation of await findViolations(page)) found.push(`${where} ${violation}`);
     const wider = await overflow(page);

@@ -41,7 +41,7 @@ const RECORDS = [
 ] as const;
 
 test('a visitor reads the consent centre and each record, and follows their links', async () => {
-  const { page, complaints } = await journeys.visitor({ timezoneId: 'Pacific/Auckland' });
+  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'Pacific/Auckland' });
   await page.clock.setFixedTime('2026-12-31T12:00:00Z');
   await watchLayout(page);
   await page.goto('/consent');
@@ -89,7 +89,7 @@ test('a visitor reads the consent centre and each record, and follows their link
     .poll(() => page.getByRole('link', { name: 'Open Settings' }).getAttribute('href'))
     .toBe('/settings#alerts');
   await page.getByText('Sign in to see your own record here').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('if the server does not answer what is set up, the page says so and retries', async () => {
@@ -104,7 +104,7 @@ test('if the server does not answer what is set up, the page says so and retries
 });
 
 test('a member reads their own record with the exact words, and downloads every row', async () => {
-  const { page, id, complaints } = await journeys.member({ timezone: 'Asia/Tokyo' });
+  const { page, id, pageErrors } = await journeys.member({ timezone: 'Asia/Tokyo' });
   await addRows(id, 60);
   await page.goto('/consent');
   const record = page.getByRole('region', { name: 'Your Own Record' });
@@ -138,7 +138,7 @@ test('a member reads their own record with the exact words, and downloads every 
   const events = (JSON.parse(telegram.text) as { events: { channel: string }[] }).events;
   expect(new Set(events.map(({ channel }) => channel))).toEqual(new Set(['telegram']));
   expect(events).toHaveLength(30);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a record that fails to load says so in its place, and Try Again loads it', async () => {

@@ -151,12 +151,12 @@ test('a part that fails to load while the server is down leaves the page as it i
 });
 
 test('an optional part that fails to load shows nothing', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await openWithout(/\/assets\/background-[^/]*\.js$/);
+  const { page, pageErrors } = await openWithout(/\/assets\/background-[^/]*\.js$/);
   const missed = page.waitForEvent('requestfailed');
   await page.goto('/dashboard');
   await missed;
   await page.getByRole('button', { name: 'Progress' }).click();
   await dialog(page);
   expect(await page.getByRole('alert').count()).toBe(0);
-  expect(complaints.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
 });

@@ -68,7 +68,7 @@ const completed = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByText('Completed').waitFor();
 
 test('from joining to signing out, by keyboard only', { timeout: 120_000 }, async () => {
-  const { page, complaints } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
+  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
   await page.clock.install();
   await join(page);
   await finishWizard(page);
@@ -121,11 +121,11 @@ test('from joining to signing out, by keyboard only', { timeout: 120_000 }, asyn
   await pressAt(page, link(page, 'Settings'));
   await pressAt(page, button(page, 'Sign Out').first());
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.each([390, 1280])('at %i px, Tab follows the reading order at the end of the methods form', async (width) => {
-  const { page, complaints } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
+  const { page, pageErrors } = await journeys.member({ browser: { viewport: { width, height: 844 } } });
   await page.goto('/settings#alerts');
   const [save, ask] = [button(page, 'Save Preferences'), button(page, 'Test Alerts')];
   await tabTo(page, save);
@@ -134,11 +134,11 @@ test.each([390, 1280])('at %i px, Tab follows the reading order at the end of th
   const [first, second] = [await save.boundingBox(), await ask.boundingBox()];
   if (!first || !second) throw new Error('both buttons are shown');
   expect(second.y > first.y || second.x > first.x, 'Test Alerts stands after Save Preferences').toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('typing in a list of times finds the morning first, from any chosen time', async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings#weekly-schedule');
   // One list for each word: what is typed into the same one within a second is one word.
   for (const [day, typed, found] of [
@@ -151,11 +151,11 @@ test('typing in a list of times finds the morning first, from any chosen time', 
     await page.keyboard.type(typed);
     await expect.poll(() => time.locator('option:checked').textContent()).toBe(found);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a reviewer’s work, by keyboard only', { timeout: 120_000 }, async () => {
-  const { page, complaints } = await journeys.member({ role: 'reviewer' });
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   const { site } = journeys.served;
   const { title, key } = LIBRARY[0] ?? { title: '', key: '' };
   const { entryReviews, themeWeeks, ownEntries } = site.db.tables;
@@ -224,5 +224,5 @@ test('a reviewer’s work, by keyboard only', { timeout: 120_000 }, async () => 
   await pressAt(page, button(page, 'Undo'));
   await page.getByRole('article', { name: 'One another' }).waitFor();
   expect(await site.db.select().from(themeWeeks)).toMatchObject([{ startsOn: '2099-12-31', endsOn: '2099-12-31' }]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

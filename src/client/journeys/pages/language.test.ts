@@ -8,7 +8,7 @@ const journeys = startJourneys();
 test('a Spanish-speaking member uses every screen in Spanish, and can choose English', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.visitor({ locale: 'es-MX', timezoneId: 'America/Mexico_City' });
+  const { page, pageErrors } = await journeys.visitor({ locale: 'es-MX', timezoneId: 'America/Mexico_City' });
   const language = () => page.locator('html').getAttribute('lang');
   await page.goto('/');
   await expect.poll(language).toBe('es');
@@ -77,7 +77,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
   await expect.poll(stored).toBe('en');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the server’s words are Spanish too: errors, questions and recorded consent', {
@@ -107,5 +107,5 @@ test('the server’s words are Spanish too: errors, questions and recorded conse
   const row = ruth.page.getByRole('region', { name: 'Tu propio registro' }).getByRole('listitem').first();
   await row.getByText('El texto que viste').click();
   await row.locator('blockquote[lang=en]').waitFor();
-  expect(ruth.complaints).toEqual([]);
+  expect(ruth.pageErrors).toEqual([]);
 });

@@ -31,7 +31,7 @@ test.each([
   { timezoneId: 'Pacific/Auckland', serviceWorkers: 'allow' as const, viewport: { width: 1280, height: 900 } },
   { locale: 'es-ES', viewport: { width: 320, height: 700 }, colorScheme: 'dark' as const },
 ])('hydration changes and moves nothing: %o', async (browser) => {
-  const { page, complaints } = await journeys.signedIn(people.member, browser);
+  const { page, pageErrors } = await journeys.signedIn(people.member, browser);
   await watchLayout(page, { from: 'rendered' });
   // The first visit loads the fonts and the service worker, so that the second shows only the hydration.
   await page.goto('/');
@@ -42,7 +42,7 @@ test.each([
     await page.waitForLoadState('networkidle');
     expect(await layoutShifts(page), path).toBe(0);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the browser renders a newcomer’s screens and screens with other queries', async () => {
@@ -52,11 +52,11 @@ test('the browser renders a newcomer’s screens and screens with other queries'
   await newcomer.page.getByText('No guidance generated today yet').waitFor();
   await newcomer.page.context().close();
 
-  const { page, complaints } = await journeys.signedIn(people.member);
+  const { page, pageErrors } = await journeys.signedIn(people.member);
   await page.goto('/guidance?from=mail');
   expect(await page.locator('#root').getAttribute('data-rendered')).toBeNull();
   await page.getByRole('article').first().waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Holds back a page's script until it is released. */
@@ -96,7 +96,7 @@ test.each([
     timeout: 60_000,
   },
   async (browser) => {
-    const { page, complaints } = await journeys.signedIn(people.member, browser);
+    const { page, pageErrors } = await journeys.signedIn(people.member, browser);
     for (const path of SCREENS) {
       const release = await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -117,14 +117,14 @@ test.each([
       expect(after).toEqual(before.map((look, index) => after[index] && look));
       await page.unrouteAll();
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
 );
 
 test('a press before hydration does nothing, and the first press after it works', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.signedIn(people.member, { viewport: { width: 1280, height: 900 } });
+  const { page, pageErrors } = await journeys.signedIn(people.member, { viewport: { width: 1280, height: 900 } });
   const release = await holdScript(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   const saturday = page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch');
@@ -140,11 +140,11 @@ test('a press before hydration does nothing, and the first press after it works'
   await saturday.click();
   await page.getByText('Not saved yet').waitFor();
   await expect.poll(() => saturday.isChecked()).toBe(!wasOn);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('focus moved before a screen is ready stays, even if the address names a section', async () => {
-  const { page, complaints } = await journeys.signedIn(people.member);
+  const { page, pageErrors } = await journeys.signedIn(people.member);
   await page.addInitScript(() => {
     const isReady = () => document.querySelector('#root[data-ready]') !== null;
     const observer = new MutationObserver(() => {
@@ -159,7 +159,7 @@ test('focus moved before a screen is ready stays, even if the address names a se
   // All parts have come, so nothing above the part can move it any more.
   await page.locator('[data-part="data"] button', { hasText: 'Delete Account' }).waitFor({ state: 'attached' });
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the sign-in form accepts text before hydration, sends nothing then, and sends it afterwards', {
@@ -167,7 +167,7 @@ test('the sign-in form accepts text before hydration, sends nothing then, and se
 }, async () => {
   const { site } = journeys.served;
   const { email } = await createAccount(site);
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   // Somebody has signed in from this browser, so the sign-in form is open.
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('sessionEnded', 'yes'));
@@ -190,5 +190,5 @@ test('the sign-in form accepts text before hydration, sends nothing then, and se
   await expect.poll(() => password.inputValue()).toBe(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('link', { name: 'Start Setup' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { inSteps, stopClock } from '../../../server/testing/browser/page-clock.ts';
+import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
@@ -28,10 +28,10 @@ async function failToSignIn(page: Page): Promise<void> {
 }
 
 /** Waits for a toast on a page with a stopped clock. */
-const shows = (page: Page, text: string) => inSteps(page, () => toasts(page).getByText(text).count()).toBe(1);
+const shows = (page: Page, text: string) => pollWithClock(page, () => toasts(page).getByText(text).count()).toBe(1);
 
 /** Waits until a toast has disappeared from a page with a stopped clock. */
-const isGone = (page: Page) => inSteps(page, () => toasts(page).getByRole('button').count()).toBe(0);
+const isGone = (page: Page) => pollWithClock(page, () => toasts(page).getByRole('button').count()).toBe(0);
 
 describe('each failure of product.md §8 has its toast', () => {
   test('sign-in', async () => {
@@ -101,8 +101,8 @@ describe('a toast (product.md §9)', () => {
     await failToSignIn(page);
     const first = await toasts(page).getByRole('alert').elementHandle();
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await inSteps(page, async () => first?.evaluate((element) => element.isConnected)).toBe(false);
-    await inSteps(page, () => toasts(page).getByRole('alert').count()).toBe(1);
+    await pollWithClock(page, async () => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await pollWithClock(page, () => toasts(page).getByRole('alert').count()).toBe(1);
     await page.clock.runFor(4_000);
     expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
     await page.clock.runFor(2_000);
@@ -199,15 +199,15 @@ describe('a toast (product.md §9)', () => {
     await stopClock(page);
     await save.evaluate((button) => (button as HTMLButtonElement).click());
     await shows(page, 'Schedule saved successfully');
-    await inSteps(page, () => covered(page)).toEqual([]);
+    await pollWithClock(page, () => covered(page)).toEqual([]);
     // Late content moves the headings under the toast.
     await slideUnderToast(page.getByRole('heading', { name: 'Weekly Schedule' }));
-    await inSteps(page, () => covered(page)).toEqual([]);
+    await pollWithClock(page, () => covered(page)).toEqual([]);
     // Home has headings in other places.
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await page.clock.runFor(1_000);
     await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
-    await inSteps(page, () => covered(page)).toEqual([]);
+    await pollWithClock(page, () => covered(page)).toEqual([]);
     expect(await toasts(page).count(), 'and the toast is still there').toBe(1);
   });
 
@@ -229,9 +229,9 @@ describe('a toast (product.md §9)', () => {
     await page.getByRole('button', { name: 'Save Schedule' }).evaluate((button) => (button as HTMLElement).click());
     await shows(page, 'Failed to save schedule');
     expect(await hasFocus(field)).toBe(true);
-    await inSteps(page, () => covered(page)).toEqual([]);
+    await pollWithClock(page, () => covered(page)).toEqual([]);
     const inUse = 'input:focus, section[data-unsaved-bar], nav[aria-label="Main"]';
-    await inSteps(page, () => covered(page, inUse)).toEqual([]);
+    await pollWithClock(page, () => covered(page, inUse)).toEqual([]);
   });
 
   test('on a phone covers no button that is needed next, also after scrolling', { timeout: 60_000 }, async () => {
@@ -241,12 +241,12 @@ describe('a toast (product.md §9)', () => {
     await page.goto('/dashboard');
     await completeFirst(page);
     const controls = 'main button, main a, nav a, nav button, h1, h2, h3, h4';
-    await inSteps(page, () => covered(page, controls)).toEqual([]);
+    await pollWithClock(page, () => covered(page, controls)).toEqual([]);
     for (const text of ['Complete', 'Share']) {
       const button = page.getByRole('article').last().getByRole('button', { name: text, exact: true });
       // Scroll it to where toasts appear.
       await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 30));
-      await inSteps(page, () => covered(page, controls)).toEqual([]);
+      await pollWithClock(page, () => covered(page, controls)).toEqual([]);
     }
     expect(await toasts(page).getByText('Guidance completed!').count(), 'and the toast is still there').toBe(1);
   });
@@ -258,7 +258,7 @@ describe('a toast (product.md §9)', () => {
     await page.goto('/dashboard');
     await completeFirst(page);
     await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
-    await inSteps(page, () => page.getByRole('button', { name: 'Yes, I completed it' }).count()).toBe(1);
+    await pollWithClock(page, () => page.getByRole('button', { name: 'Yes, I completed it' }).count()).toBe(1);
     await isGone(page);
   });
 });
@@ -272,7 +272,7 @@ async function completeFirst(page: Page): Promise<void> {
   await stopClock(page);
   await mark.click();
   await shows(page, 'Guidance completed!');
-  await inSteps(page, () => page.getByRole('dialog').count()).toBe(0);
+  await pollWithClock(page, () => page.getByRole('dialog').count()).toBe(0);
 }
 
 /** Changes the space at the top of the page, so that a heading moves under the toast. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { scrollThrough, settled } from '../../../server/testing/browser/enter-scene.ts';
+import { scrollThrough, waitUntilSettled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openEveryRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -9,7 +9,7 @@ const journeys = startJourneys();
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await journeys.member({ browser: PHONE });
+  const { page, pageErrors, id } = await journeys.member({ browser: PHONE });
   const { site } = journeys.served;
   await createEntry(site, id, { title: 'Write to her', contentType: 'do', practicalStep: 'Write three lines.' });
   await page.goto('/');
@@ -29,7 +29,7 @@ test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Progress' }).tap();
   await page.getByRole('dialog', { name: 'Progress' }).waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.touchscreen.tap(195, 6);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await bar.getByRole('link', { name: 'Guidance', exact: true }).tap();
@@ -39,7 +39,7 @@ test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
   await page.getByRole('group', { name: 'Monday' }).getByRole('switch').tap();
   await page.getByRole('button', { name: 'Save Schedule' }).tap();
   await page.getByText('Schedule saved successfully').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** A finger on the screen, in px of the page. Chromium dispatches the same pointer events as for a real one. */
@@ -66,7 +66,7 @@ test('a drawer follows the finger that pulls it down, and opens in its normal pl
   const open = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Progress' }).tap();
     await drawer.getByRole('grid').first().waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const top = await topOf();
     if (top === undefined) throw new Error('the drawer stands nowhere');
     return top;
@@ -112,7 +112,7 @@ test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
     await page.getByRole('heading').first().waitFor();
     await scrollThrough(page);
     await openEveryRow(page);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect.poll(() => page.evaluate(TOO_SMALL)).toEqual([]);
   },
 );

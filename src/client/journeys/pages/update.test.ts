@@ -36,7 +36,7 @@ test('a new version is offered, never forced, and accepting it reloads the page'
   timeout: 60_000,
 }, async () => {
   const { url, release } = await serveVersions();
-  const { page, complaints } = await journeys.visitor({ baseURL: url });
+  const { page, pageErrors } = await journeys.visitor({ baseURL: url });
   const stores = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hesed-')));
   const checkForUpdate = () =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -67,5 +67,5 @@ test('a new version is offered, never forced, and accepting it reloads the page'
   await expect.poll(() => stores().catch(() => [])).toEqual([`${first}b`]);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

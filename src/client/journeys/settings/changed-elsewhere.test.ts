@@ -15,7 +15,7 @@ const box = (page: Page) => page.getByRole('group', { name: 'This was changed el
 test('a member chooses between two phone numbers after a change on another device', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const saveElsewhere = async (phoneNumber: string) =>
     savePreferences(site, await memberActor(site, id), id, { alertMethods: ['sms'], phoneNumber, smsConsent: true });
@@ -50,13 +50,13 @@ test('a member chooses between two phone numbers after a change on another devic
     .poll(async () => [await storedNumber(), await number.inputValue()])
     .toEqual(['+12345678905', '+1 234 567 8905']);
   // The browser logs the 409s that led to the questions.
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('a member chooses between two versions of a goal after a change on another device', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const actor = await memberActor(site, id);
   const storedGoal = async () => (await listGoals(site, actor))[0] ?? expect.fail('there is no goal');
@@ -88,13 +88,13 @@ test('a member chooses between two versions of a goal after a change on another 
   await expect
     .poll(async () => [(await storedGoal()).title, await title.inputValue()])
     .toEqual(['Write to Boaz', 'Write to Boaz']);
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('a zone changed on another device is named in English and marked as English', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member({
+  const { page, id, pageErrors } = await journeys.member({
     browser: { timezoneId: 'Asia/Tokyo', locale: 'es-MX' },
   });
   const { site } = journeys.served;
@@ -107,5 +107,5 @@ test('a zone changed on another device is named in English and marked as English
   const conflict = page.getByRole('group', { name: 'Esto se cambió en otro lugar mientras tanto' });
   await conflict.getByText('Guardado ahora: Lima').waitFor();
   await expect.poll(() => conflict.locator('[lang=en]').allTextContents()).toEqual(['Lima', 'Tokyo']);
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function unsubscribeByOneClick(userId: number): Promise<void> {
 test('after the wizard Settings shows its choices, and saving there keeps them', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member({ onboarded: false });
+  const { page, id, pageErrors } = await journeys.member({ onboarded: false });
   // The week and the methods load before the answers.
   await page.goto('/');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -72,13 +72,13 @@ test('after the wizard Settings shows its choices, and saving there keeps them',
   await savePreferences(page);
   await toast(page, 'Preferences Updated').waitFor();
   expect(await storedMethods(id)).toEqual(['email', 'telegram']);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a method switched off by a mail’s one-click link stays off when a stale page saves another', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openAlerts(page);
   await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
@@ -90,13 +90,13 @@ test('a method switched off by a mail’s one-click link stays off when a stale 
   expect(await storedMethods(id)).toEqual(['telegram']);
   expect((await optIns(id)).slice(before.length)).toEqual(['telegram']);
   await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(false);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a kind of mail is saved alone: guidance mail ended by one click stays off', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openAlerts(page);
   const letter = toggle(page, 'Weekly letter');
@@ -108,11 +108,11 @@ test('a kind of mail is saved alone: guidance mail ended by one click stays off'
   await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(false);
   expect(await storedMethods(id)).toEqual([]);
   expect((await optIns(id)).slice(before.length)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('methods switched in two tabs are both saved', { timeout: 60_000 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/dashboard');
@@ -127,13 +127,13 @@ test('methods switched in two tabs are both saved', { timeout: 60_000 }, async (
   expect(await storedMethods(id)).toEqual(['telegram']);
   // The first tab shows what the second one saved.
   await expect.poll(() => toggle(page, 'Telegram').isChecked()).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an entry completed and marked as helpful shows the new streak and lessons at once', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const entryId = await createEntry(site, id, { title: 'Stay with her', contentType: 'do', practicalStep: 'Go.' });
   await page.goto('/dashboard');
@@ -164,11 +164,11 @@ test('an entry completed and marked as helpful shows the new streak and lessons 
     .toBe(true);
   await expect.poll(() => card.getByRole('button', { name: 'Helpful', pressed: true }).count()).toBe(1);
   await expect.poll(() => figures.allTextContents()).toEqual(['1', '1']);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('Settings shows an address confirmed in another tab', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member({ confirmed: false });
+  const { page, pageErrors } = await journeys.member({ confirmed: false });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await openRow(page, 'Account');
@@ -181,11 +181,11 @@ test('Settings shows an address confirmed in another tab', { timeout: 60_000 }, 
   await other.goto(link as string);
   await other.getByRole('heading', { name: /confirmed/i }).waitFor();
   await page.locator('[data-part="account"]').getByText('Confirmed', { exact: true }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a download can still be read long after the click', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.addInitScript(() => {
     const revoked: string[] = [];
     Object.assign(window, { revoked });
@@ -198,7 +198,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
   await download;
   await page.clock.runFor(3_600_000);
   expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a completion is stored offline even after another tab has upgraded the database', {

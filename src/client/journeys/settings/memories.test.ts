@@ -8,7 +8,7 @@ const journeys = startJourneys();
 test('a member turns on memories of a year ago, finds one in the journal, and turns them off', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   const lastYear = Temporal.PlainDate.from(new Date(site.clock.now()).toISOString().slice(0, 10)).subtract({
     years: 1,
@@ -59,5 +59,5 @@ test('a member turns on memories of a year ago, finds one in the journal, and tu
   await expect.poll(() => card.count()).toBe(0);
   await page.goto('/consent#own-record');
   await expect.poll(() => page.getByText('What you wrote, brought back').count()).toBe(2);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -15,7 +15,7 @@ afterAll(() => model.close());
 test('a member reads what a model would get, agrees by keyboard, sees it on the card, and withdraws', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   const { userProfiles } = site.db.tables;
   const stored = async () =>
@@ -52,13 +52,13 @@ test('a member reads what a model would get, agrees by keyboard, sees it on the 
   await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
   // Consent alone sends nothing.
   expect(model.calls).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the model is called only while a member consents, and without their address', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id, email } = await journeys.member();
+  const { page, pageErrors, id, email } = await journeys.member();
   const { site } = journeys.served;
   const { userProfiles } = site.db.tables;
   const friendshipPhilosophy = 'A friend is somebody who stays when the others have gone home.';
@@ -89,5 +89,5 @@ test('the model is called only while a member consents, and without their addres
   expect(await composer.wants(site, request)).toBe(false);
   expect(await composer.compose(site, request)).toBeNull();
   expect(model.calls).toHaveLength(asked + 1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

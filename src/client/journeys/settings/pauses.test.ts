@@ -7,7 +7,7 @@ const journeys = startJourneys({ channels: [createRecordingChannel('email'), cre
 test('a channel and a kind of mail are paused and resumed in their rows, and the focus stays', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   const ledger = async () =>
     (await site.db.select().from(site.db.tables.consentEvents))
@@ -49,13 +49,13 @@ test('a channel and a kind of mail are paused and resumed in their rows, and the
     ['email', 'paused', 'pause-1'],
     ['email', 'resumed', 'settings-2'],
   ]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('all guidance is paused, moved and resumed by keyboard only, and the focus is never lost', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
@@ -92,5 +92,5 @@ test('all guidance is paused, moved and resumed by keyboard only, and the focus 
   await press('Shift+Tab', 'Resume Now');
   await press('Enter', 'Pause');
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -49,7 +49,7 @@ test.each([{}, DESK])(
     timeout: 60_000,
   },
   async (browser) => {
-    const { page, complaints } = await journeys.member({ browser });
+    const { page, pageErrors } = await journeys.member({ browser });
     await page.goto('/settings#privacy');
     // In one step, for a part that comes brings a heading of its own.
     const inSight = (id: string) =>
@@ -61,12 +61,12 @@ test.each([{}, DESK])(
     await page.getByRole('region', { name: 'Privacy & Consent' }).getByRole('link', { name: 'data' }).click();
     await expect.poll(() => focusedId(page)).toBe('data');
     await page.getByRole('button', { name: 'Download JSON' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
 );
 
 test('on a phone each part is a row that opens in place by touch and keyboard', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings');
   expect(await openRows(page)).toEqual([]);
   await page.getByText('Not paused').waitFor();
@@ -82,11 +82,11 @@ test('on a phone each part is a row that opens in place by touch and keyboard', 
   // Tab skips the content of a closed part.
   await page.keyboard.press('Tab');
   await expect.poll(() => row(page, 'What Was Sent').evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a part that find in page opens, and one with unsaved changes, is open', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings');
   await page.locator('#new-token').waitFor({ state: 'attached' });
   // A browser reveals what an address names as it reveals what find in page has found.
@@ -103,11 +103,11 @@ test('a part that find in page opens, and one with unsaved changes, is open', { 
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
   await page.reload({ waitUntil: 'load' });
   await expect.poll(() => openRows(page)).toEqual(['weekly-schedule']);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('focus moved without a key stays while the page is loading', async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings#mail');
   const isFocused = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id);
   await expect.poll(() => isFocused('mail')).toBe(true);
@@ -126,12 +126,12 @@ test('focus moved without a key stays while the page is loading', async () => {
   await page.evaluate(() => document.getElementById('alert-email')?.focus({ preventScroll: true }));
   await grow();
   expect(await isFocused('alert-email')).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });
 
 test('focus moved before the script has loaded stays', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/settings\.page-[^/]*\.js$/, async (route) => {
     await script.promise;
@@ -148,12 +148,12 @@ test('focus moved before the script has loaded stays', { timeout: 60_000 }, asyn
   expect(await home.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // A window of 1280 px at 150 %, narrow ones, and one at 400 %.
 test.each([853, 390, 320, 260])('the rows are whole at %i px, Sign Out last', { timeout: 60_000 }, async (width) => {
-  const { page, complaints } = await journeys.member({ browser: { viewport: { width, height: 700 } } });
+  const { page, pageErrors } = await journeys.member({ browser: { viewport: { width, height: 700 } } });
   await page.goto('/settings');
   const rows = page.locator('[data-part]').getByRole('button', { expanded: false });
   const names = await page.locator('[data-part] h2').allTextContents();
@@ -170,13 +170,13 @@ test.each([853, 390, 320, 260])('the rows are whole at %i px, Sign Out last', { 
   await openEveryRow(page);
   await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('on a desk the index leads to each part and marks the one that is read, Sign Out last', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member({ browser: DESK });
+  const { page, pageErrors } = await journeys.member({ browser: DESK });
   await page.goto('/settings');
   const parts = page.getByRole('navigation', { name: 'Parts of this page' });
   const names = await parts.locator('a, button').allTextContents();
@@ -192,11 +192,11 @@ test('on a desk the index leads to each part and marks the one that is read, Sig
     // At the very end of the page the last part is the one that is read.
     await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('name, address and password change, and drafts survive navigation', { timeout: 60_000 }, async () => {
-  const { page, complaints, id, email } = await journeys.member();
+  const { page, pageErrors, id, email } = await journeys.member();
   const { site } = journeys.served;
   await sessionsOf(site).start(id, { userAgent: 'elsewhere', secure: false, startedAt: site.clock.now() });
   await openPart(page, 'account', 'Account');
@@ -238,11 +238,11 @@ test('name, address and password change, and drafts survive navigation', { timeo
   await signInAgain(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   // The stream of the ended session fails once.
-  expect(complaints.filter((line) => !/40[013]/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/40[013]/.test(line))).toEqual([]);
 });
 
 test('the second step is turned on with an app, and off again', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { clock } = journeys.served.site;
   await ageSessions(id);
   await openPart(page, 'safety', 'Sign-in Safety');
@@ -300,12 +300,12 @@ test('the second step is turned on with an app, and off again', { timeout: 60_00
   await page.getByRole('button', { name: 'Turn Off' }).click();
   await page.getByText('The second step is off').waitFor();
   await page.getByRole('button', { name: 'Set up the second step' }).waitFor();
-  expect(complaints.filter((line) => !/40[03]/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/40[03]/.test(line))).toEqual([]);
 });
 
 test('a passkey is added, signs in without a password, and is removed', { timeout: 60_000 }, async () => {
   const { id, email } = await journeys.member();
-  const { page, complaints } = await journeys.visitor();
+  const { page, pageErrors } = await journeys.visitor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -345,11 +345,11 @@ test('a passkey is added, signs in without a password, and is removed', { timeou
   await page.getByText('Passkey removed', { exact: true }).first().waitFor();
   await page.getByText('None yet').waitFor();
   // The call that needs a fresh sign-in fails once.
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('sessions are ended one by one and all at once', { timeout: 60_000 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   const startedAt = site.clock.now();
   for (const system of ['Windows', 'iPhone', 'Android'])
@@ -363,13 +363,13 @@ test('sessions are ended one by one and all at once', { timeout: 60_000 }, async
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await page.getByText('Only this one').waitFor();
   expect(await sessionsOf(site).list(id)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a token is created after confirming the password in place, works, and is deleted', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   await ageSessions(id);
   await openPart(page, 'tokens', 'API Tokens');
   await page.getByRole('button', { name: 'New Token' }).click();
@@ -399,11 +399,11 @@ test('a token is created after confirming the password in place, works, and is d
   await page.getByRole('button', { name: 'Delete The church calendar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Token deleted').waitFor();
-  expect(complaints.filter((line) => !/40[13]/.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !/40[13]/.test(line))).toEqual([]);
 });
 
 test('guidance is paused until a day, and resumed', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await openPart(page, 'pause', 'Pause');
   await page.getByRole('radio', { name: 'One week' }).check();
   await page.getByRole('button', { name: 'Pause Guidance' }).click();
@@ -427,13 +427,13 @@ test('guidance is paused until a day, and resumed', { timeout: 60_000 }, async (
   await page.getByRole('button', { name: 'Resume Now' }).click();
   await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
   await everything.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a member exports everything, deletes the account, and leaves nothing behind', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member({ username: 'Orpah' });
+  const { page, pageErrors, id } = await journeys.member({ username: 'Orpah' });
   await openPart(page, 'data', 'Your Data');
   for (const [button, file] of [
     ['Download ZIP', /^hesed-export-orpah-.*\.zip$/],
@@ -459,14 +459,14 @@ test('a member exports everything, deletes the account, and leaves nothing behin
   const { users } = journeys.served.site.db.tables;
   expect(await journeys.served.site.db.select().from(users).where(eq(users.id, id))).toEqual([]);
   // The deletion fails once, until the member has signed in again.
-  expect(complaints.filter((line) => !line.includes('403'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
 
 test('an address confirmed elsewhere shows that a reset ends the second step, and how to prevent it', {
   timeout: 60_000,
 }, async () => {
   const { site, smtp } = journeys.served;
-  const { page, complaints, id, email } = await journeys.member({ confirmed: false });
+  const { page, pageErrors, id, email } = await journeys.member({ confirmed: false });
   const elsewhere = await journeys.visitor();
   await elsewhere.page.goto(`/verify-email?token=${await createVerifyToken(site, { id, email })}`);
   await elsewhere.page.getByText('Sign in on this device too').waitFor();
@@ -487,5 +487,5 @@ test('an address confirmed elsewhere shows that a reset ends the second step, an
   await openPart(page, 'safety', 'Sign-in Safety');
   await page.getByRole('button', { name: 'Change the second step' }).waitFor();
   expect(await warning.count()).toBe(0);
-  expect([...complaints, ...elsewhere.complaints]).toEqual([]);
+  expect([...pageErrors, ...elsewhere.pageErrors]).toEqual([]);
 });

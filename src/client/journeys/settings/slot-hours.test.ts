@@ -12,7 +12,7 @@ const SENTENCE = 'Text messages come between 8:00 AM and 9:00 PM.';
 
 /** Opens the Settings of a member with a prayer at 10 PM on Mondays. */
 async function openWeek(alertMethods: AlertMethod[]) {
-  const { page, id, complaints } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const { userProfiles } = site.db.tables;
   await site.db.update(userProfiles).set({ alertMethods }).where(eq(userProfiles.userId, id));
@@ -20,7 +20,7 @@ async function openWeek(alertMethods: AlertMethod[]) {
   const scheduleData = [{ dayOfWeek: 'monday' as const, enabled: true, timeSlots }];
   await saveSchedule(site, SYSTEM, id, { scheduleData, timezone: 'UTC' });
   await page.goto('/settings#weekly-schedule');
-  return { page, id, complaints };
+  return { page, id, pageErrors };
 }
 
 const boxOn = (page: Page) =>
@@ -38,7 +38,7 @@ const mondayOf = async (userId: number) => {
 test('C12: a member confirms a time outside the hours of text messages, and moving it drops the confirmation', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, complaints } = await openWeek(['email', 'sms']);
+  const { page, id, pageErrors } = await openWeek(['email', 'sms']);
   await page.getByText(SENTENCE).waitFor();
   expect(await boxOn(page).isChecked()).toBe(false);
   await boxOn(page).check();
@@ -57,12 +57,12 @@ test('C12: a member confirms a time outside the hours of text messages, and movi
     'opt_in',
     'opt_out',
   ]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('C12: a member without such a channel sees no checkbox', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await openWeek(['email', 'push']);
+  const { page, pageErrors } = await openWeek(['email', 'push']);
   await timeOn(page).waitFor();
   expect(await page.getByText(SENTENCE).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -18,7 +18,7 @@ const addEntry = (userId: number) =>
 test('choosing a translation changes the card’s verse, with its lines and licence, and back', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
   await addEntry(id);
   await page.goto('/settings');
@@ -58,7 +58,7 @@ test('choosing a translation changes the card’s verse, with its lines and lice
   await page.goto('/');
   await card.getByText(KJV).waitFor();
   await card.getByText('Psalm 133:1 · KJV').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an administrator sees the translations and sets the default, which members’ cards follow', {
@@ -72,7 +72,7 @@ test('an administrator sees the translations and sets the default, which members
   await member.page.goto('/');
   const card = member.page.getByRole('article');
   await card.getByText('Psalm 133:1 · KJV').waitFor();
-  const { page, complaints } = await journeys.member({ role: 'admin' });
+  const { page, pageErrors } = await journeys.member({ role: 'admin' });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Bibles' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Our Own Translation (OWN)' });
@@ -101,5 +101,5 @@ test('an administrator sees the translations and sets the default, which members
   await page.goto('/admin?list=audit');
   const act = page.getByRole('row').filter({ hasText: 'Chose the default Bible translation' });
   await act.getByText('Translation: OWN').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -42,7 +42,7 @@ async function isBarVisible(page: Page): Promise<boolean> {
 
 test('one bar saves and discards all changes from anywhere on the page', { timeout: 90_000 }, async () => {
   for (const browser of [PHONE, { viewport: { width: 1280, height: 900 } }]) {
-    const { page, complaints, id } = await journeys.member({ browser });
+    const { page, pageErrors, id } = await journeys.member({ browser });
     await page.goto('/settings#weekly-schedule');
     expect(await bar(page).count()).toBe(0);
     await saturday(page).press('Space');
@@ -65,13 +65,13 @@ test('one bar saves and discards all changes from anywhere on the page', { timeo
     await bar(page).waitFor({ state: 'detached' });
     await expect.poll(() => saturday(page).isChecked()).toBe(true);
     await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
   }
 });
 
 test('saving and discarding return the focus', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await inBar(page, 'Save').click();
@@ -88,13 +88,13 @@ test('saving and discarding return the focus', { timeout: 60_000 }, async () => 
   await save.press('Enter');
   await bar(page).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(save)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a link, Back, signing out and closing the tab ask before leaving unsaved changes', {
   timeout: 90_000,
 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/guidance');
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
   const home = page.getByRole('link', { name: 'Home', exact: true });
@@ -135,7 +135,7 @@ test('a link, Back, signing out and closing the tab ask before leaving unsaved c
   await question(page).getByText('Your changes to Weekly Schedule aren’t saved and will be lost.').waitFor();
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
@@ -143,7 +143,7 @@ const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
 test('leaving right after a change asks, even before the bar has loaded', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  const { page, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   const here = Promise.withResolvers<void>();
   await page.route(BAR_CHUNK, async (route) => {
     await here.promise;
@@ -157,7 +157,7 @@ test('leaving right after a change asks, even before the bar has loaded', {
   await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await question(page).waitFor({ state: 'hidden' });
   expect(path(page)).toBe('/settings');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('if the bar fails to load, signing out says so and does not wait forever', {
@@ -183,7 +183,7 @@ test('if the bar fails to load, signing out says so and does not wait forever', 
 });
 
 test('the bar covers every form in Settings with a Save button', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   await page.goto('/settings#account');
   await page.getByRole('button', { name: 'Change your username' }).click();
   await page.getByLabel('New username').fill('Ruth of Moab');
@@ -201,13 +201,13 @@ test('the bar covers every form in Settings with a Save button', { timeout: 60_0
   await inBar(page, 'Discard').click();
   await bar(page).waitFor({ state: 'detached' });
   await page.getByLabel('New password', { exact: true }).waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the question before leaving offers to save first, and then leaves', {
   timeout: 60_000,
 }, async () => {
-  const { page, complaints, id } = await journeys.member();
+  const { page, pageErrors, id } = await journeys.member();
   await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
   await openAlerts(page);
@@ -226,7 +226,7 @@ test('the question before leaving offers to save first, and then leaves', {
   const { userSchedules: days } = db.tables;
   const saved = await db.select().from(days).where(eq(days.userId, id));
   expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('if saving fails, the question closes, the form shows the error, and the screen stays', {
@@ -264,7 +264,7 @@ test('if saving fails, the question closes, the form shows the error, and the sc
 });
 
 test('the question before leaving closes if the changes are saved in the meantime', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await journeys.member();
+  const { page, pageErrors } = await journeys.member();
   const ways = [
     { leave: () => page.getByRole('link', { name: 'Home', exact: true }).click(), to: '/' },
     { leave: () => goBack(page), to: '/guidance' },
@@ -289,7 +289,7 @@ test('the question before leaving closes if the changes are saved in the meantim
     await question(page).waitFor({ state: 'detached' });
     await page.unroute('**/trpc/schedule.change**');
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.each([
@@ -297,7 +297,7 @@ test.each([
   { width: 853, height: 600 },
   { width: 390, height: 844 },
 ])('changing and saving the week moves no control: %o', async (viewport) => {
-  const { page, complaints } = await journeys.member({ browser: { viewport } });
+  const { page, pageErrors } = await journeys.member({ browser: { viewport } });
   await page.goto('/settings#weekly-schedule');
   const topOfFocused = () =>
     page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? Number.NaN));
@@ -325,6 +325,6 @@ test.each([
   await page.getByText('Schedule saved successfully').waitFor();
   await page.getByText('Until you save').waitFor({ state: 'detached' });
   expectUnmoved(await topOfFocused(), atSave);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });

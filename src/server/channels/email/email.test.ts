@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
-import { NO_NAME } from '../../testing/doubles/email.ts';
+import { UNRESOLVABLE_HOST } from '../../testing/doubles/email.ts';
 import { openTestEmail } from '../../testing/providers/email-channel.ts';
 import {
   sampleEmailChange,
@@ -407,7 +407,7 @@ test('a server that is not there, or whose name does not resolve, is a temporary
   await gone.close();
   for (const [smtpUrl, code] of [
     [gone.url, 'smtp_unreachable'],
-    [`smtp://${NO_NAME}:25`, 'smtp_dns'],
+    [`smtp://${UNRESOLVABLE_HOST}:25`, 'smtp_dns'],
   ] as const) {
     const { channel, lines } = newChannel({ smtpUrl, timeouts: { total: 2_000 } });
     const error = await failureOf(channel.send(sampleGuidance()));

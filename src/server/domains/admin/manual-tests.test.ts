@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { everyDay, onboard, signInAnew } from '../../testing/members/members.ts';
+import { everyDay, onboard, renewSessions } from '../../testing/members/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, readEntries, readJobs, startScheduler } from '../../testing/queue/queue.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
@@ -149,7 +149,7 @@ describe('a test for one member later (D22, D23)', () => {
 
   test('after midnight belongs to the day of its delivery', async () => {
     api.site.clock.jumpTo('2027-03-01T23:50Z');
-    await signInAnew(api.site, admin.id);
+    await renewSessions(api.site, admin.id);
     await later(20);
     expect(await readJobs(api.site)).toMatchObject([{ localDate: '2027-03-02', dayOfWeek: 'tuesday' }]);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay, signInAnew } from '../../testing/members/members.ts';
+import { createMember, everyDay, renewSessions } from '../../testing/members/members.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import {
   addMembers,
@@ -60,7 +60,7 @@ describe('planning every week again (D23)', () => {
   test('reaches two days ahead, like the hourly resync', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
     api.site.clock.jumpTo('2027-03-02T08:00Z');
-    await signInAnew(api.site, admin.id);
+    await renewSessions(api.site, admin.id);
     expect((await resyncAll()).body).toMatchObject({ jobsScheduled: 2 });
     expect((await describeJobs(api.site, userId)).map((line) => line.slice(0, 10))).toEqual([
       '2027-03-01',

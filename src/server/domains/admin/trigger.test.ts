@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { createMember, everyDay, signInAnew } from '../../testing/members/members.ts';
+import { createMember, everyDay, renewSessions } from '../../testing/members/members.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import {
   addMembers,
@@ -140,7 +140,7 @@ describe('the limit of three a day (D23)', () => {
     expect(counts).toEqual([1, 1, 0]);
     // Tomorrow's row exists already and belongs to tomorrow.
     api.site.clock.jumpTo('2027-03-02T00:00Z');
-    await signInAnew(api.site, admin.id);
+    await renewSessions(api.site, admin.id);
     expect([await count(), await count(), await count()]).toEqual([1, 1, 0]);
   });
 
@@ -148,7 +148,7 @@ describe('the limit of three a day (D23)', () => {
     await createMember(api.site, { ...NO_WEEK, timezone: 'America/New_York' });
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 1, 1, 0]);
     api.site.clock.jumpTo('2027-03-02T04:59Z');
-    await signInAnew(api.site, admin.id);
+    await renewSessions(api.site, admin.id);
     expect(await count()).toBe(0);
     api.site.clock.jumpTo('2027-03-02T05:00Z');
     expect(await count()).toBe(1);

@@ -4,8 +4,8 @@ import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts
 import { PASSWORD } from '../../testing/members/accounts.ts';
 import { createAuthenticator } from '../../testing/members/authenticator.ts';
 import { appCode, turnSecondStepOn } from '../../testing/members/authenticator-app.ts';
+import { duringPasswordCheck } from '../../testing/members/during-password-check.ts';
 import { SYSTEM } from '../../testing/members/members.ts';
-import { whileChecking } from '../../testing/members/while-checking.ts';
 import { tokenIn } from '../../testing/providers/mails.ts';
 import { finishPasskeySignIn } from './passkeys/sign-in.ts';
 import { makeResetLink } from './password/password-reset.ts';
@@ -44,7 +44,7 @@ describe('a reset stops requests that began with the old password', () => {
     const thief = api.visitor();
     const json = { email: ruth.email, password: PASSWORD };
     const login = () => thief.post('/api/auth/login', json);
-    const { status, body } = await whileChecking(api.site, login, resetAtOnce);
+    const { status, body } = await duringPasswordCheck(api.site, login, resetAtOnce);
     expect([status, body.error]).toEqual([401, 'Please check your email and password.']);
     expect(thief.jar.size).toBe(0);
     expect(await rowsOf('sessions')).toEqual([]);
@@ -88,7 +88,7 @@ describe('a reset stops requests that began with the old password', () => {
   test('a change of password does not undo the reset', async () => {
     const json = { currentPassword: PASSWORD, newPassword: THIEF_PASSWORD };
     const change = () => ruth.post('/api/auth/change-password', json);
-    const { status } = await whileChecking(api.site, change, resetAtOnce);
+    const { status } = await duringPasswordCheck(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     expect(await passwordOf()).toBe(newHash);
     expect(await rowsOf('sessions')).toEqual([]);
@@ -99,14 +99,14 @@ describe('a reset stops requests that began with the old password', () => {
     const json = { currentPassword: PASSWORD, newPassword: THIEF_PASSWORD };
     const change = () => ruth.post('/api/auth/change-password', json);
     const endSession = () => api.site.db.delete(api.site.db.tables.sessions);
-    const { status } = await whileChecking(api.site, change, endSession);
+    const { status } = await duringPasswordCheck(api.site, change, endSession);
     expect(status).toBe(401);
     expect(await passwordOf()).toBe(before);
   });
 
   test('a change of address mails no link', async () => {
     const change = () => ruth.post('/api/auth/change-email', { email: 'thief@evil.example', password: PASSWORD });
-    const { status } = await whileChecking(api.site, change, resetAtOnce);
+    const { status } = await duringPasswordCheck(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('authTokens')).toEqual([]);
     expect(await api.site.db.select().from(api.site.db.tables.deliveries)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a reset stops requests that began with the old password', () => {
 
   test('a second step does not start', async () => {
     const start = () => ruth.post('/api/auth/second-step/start', { password: PASSWORD });
-    const { status } = await whileChecking(api.site, start, resetAtOnce);
+    const { status } = await duringPasswordCheck(api.site, start, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('totpSecrets')).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a reset stops requests that began with the old password', () => {
     const codes = await rowsOf('recoveryCodes');
     const json = { password: PASSWORD, code: appCode(api, secret) };
     const change = () => ruth.post(`/api/auth/second-step/${path}`, json);
-    const { status } = await whileChecking(api.site, change, resetAtOnce);
+    const { status } = await duringPasswordCheck(api.site, change, resetAtOnce);
     expect(status).toBe(401);
     await expectUnchanged();
     expect(await rowsOf('recoveryCodes')).toEqual(codes);
@@ -135,7 +135,7 @@ describe('a reset stops requests that began with the old password', () => {
 
   test('adding a passkey does not start', async () => {
     const start = () => ruth.post('/api/auth/passkeys/register/start', { password: PASSWORD });
-    const { status } = await whileChecking(api.site, start, resetAtOnce);
+    const { status } = await duringPasswordCheck(api.site, start, resetAtOnce);
     expect(status).toBe(401);
     expect(await rowsOf('passkeyChallenges')).toEqual([]);
   });

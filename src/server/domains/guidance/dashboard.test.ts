@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
-import { everyDay, signInAnew, WIZARD_ANSWERS } from '../../testing/members/members.ts';
+import { everyDay, renewSessions, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -102,7 +102,7 @@ describe('today’s guidance (decisions.md D17)', () => {
       [at(to).getTime(), 0],
     ] as const) {
       api.site.clock.jumpTo(now);
-      await signInAnew(api.site, ruth.id);
+      await renewSessions(api.site, ruth.id);
       expect(await titles()).toHaveLength(count);
     }
   });

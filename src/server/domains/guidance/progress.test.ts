@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
-import { everyDay, signInAnew } from '../../testing/members/members.ts';
+import { everyDay, renewSessions } from '../../testing/members/members.ts';
 
 // A Wednesday.
 const NOW = '2027-03-03T12:00Z';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ruth = await api.member();
   await saveWeek('UTC');
   api.site.clock.jumpTo(NOW);
-  await signInAnew(api.site, ruth.id);
+  await renewSessions(api.site, ruth.id);
 });
 afterEach(() => {
   expect(api.site.logged).toEqual([]);

@@ -41,7 +41,7 @@ describe('in a browser', () => {
   }, async () => {
     const { id, email } = await createAccount(journeys.served.site);
     const token = await createApiToken(journeys.served.site, id, { scopes: ['read'] });
-    const { page, complaints } = await journeys.visitor({ viewport: { width: 1280, height: 900 } });
+    const { page, pageErrors } = await journeys.visitor({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${journeys.served.url}/api/docs`);
     await page.getByRole('button', { name: 'Authorize' }).click();
     const bearer = page.locator('.auth-container', { hasText: 'bearer' });
@@ -56,7 +56,7 @@ describe('in a browser', () => {
     const answer = call.locator('.live-responses-table');
     await answer.getByText('200', { exact: true }).waitFor();
     expect(await answer.innerText()).toContain(email);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
 
     await page.reload();
     await page.locator('.authorize.unlocked').waitFor();

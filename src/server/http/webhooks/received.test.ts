@@ -2,14 +2,19 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { contentsOf } from '../../testing/database/contents.ts';
 import { temporaryFile } from '../../testing/temporary-file.ts';
 import { WEBHOOK_CASES } from '../../testing/webhooks/all-cases.ts';
-import { type Callers, openScene, startCallers, type WebhookScene } from '../../testing/webhooks/scene.ts';
+import {
+  type CallingProviders,
+  openScene,
+  startCallingProviders,
+  type WebhookScene,
+} from '../../testing/webhooks/scene.ts';
 import type { Call } from '../../testing/webhooks/webhook-case.ts';
 
 const LARGEST = 256 * 1024;
 
-let callers: Callers;
+let callers: CallingProviders;
 beforeAll(async () => {
-  callers = await startCallers();
+  callers = await startCallingProviders();
 });
 afterAll(() => callers.close());
 
@@ -23,7 +28,7 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
   const send = ({ api }: WebhookScene, { query = '', headers, body }: Call) =>
     api.visitor().send('POST', `${path}${query}`, { origin: null, headers, body });
 
-  test('a proved call is taken', async () => {
+  test('an authentic call is accepted', async () => {
     const scene = await arrange();
     expect((await send(scene, each.call(scene))).status).toBe(200);
     expect(await each.outcome(scene)).toEqual(each.ends);
@@ -37,7 +42,7 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
     expect(contentsOf(scene.api.site)).toEqual(before);
   });
 
-  test('the same call again is answered alike and changes nothing, also after a restart', async () => {
+  test('a repeated call gets the same answer and changes nothing, also after a restart', async () => {
     const scene = await arrange();
     const call = each.call(scene);
     const first = await send(scene, call);
@@ -51,7 +56,7 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
     expect(contentsOf(scene.api.site)).toEqual(before);
   });
 
-  test('the same call twice at one moment changes what one does', async () => {
+  test('two simultaneous equal calls have the effect of one', async () => {
     const scene = await arrange();
     const call = each.call(scene);
     const answers = await Promise.all([send(scene, call), send(scene, call)]);
@@ -59,7 +64,7 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
     expect(await each.outcome(scene)).toEqual(each.ends);
   });
 
-  test('a call about what came before a restart is taken', async () => {
+  test('a call about a message from before a restart is accepted', async () => {
     const scene = await arrange();
     await scene.restart();
     expect((await send(scene, each.call(scene))).status).toBe(200);
@@ -75,13 +80,13 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
     expect(await each.outcome(scene)).toEqual(ends);
   });
 
-  test('a long call is taken, and one of more than 256 KB answered 413 and not read', async () => {
+  test('a long call is accepted, and one of more than 256 KB is answered 413 and not read', async () => {
     const scene = await arrange();
     const before = contentsOf(scene.api.site);
-    const tooLong = each.long(scene, LARGEST);
+    const tooLong = each.withLength(scene, LARGEST);
     expect((await send(scene, tooLong)).status).toBe(413);
     expect(contentsOf(scene.api.site)).toEqual(before);
-    expect((await send(scene, each.long(scene, LARGEST / 2))).status).toBe(200);
+    expect((await send(scene, each.withLength(scene, LARGEST / 2))).status).toBe(200);
     expect(scene.api.site.logged).toEqual([]);
   });
 });

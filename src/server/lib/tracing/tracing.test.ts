@@ -120,7 +120,7 @@ test('a running site sends spans of its requests by route, without what was aske
   await fetch(`${site}/api/dashboard/4711?secret=naomi`);
   await fetch(`${site}/unsubscribe/token-of-naomi`, { method: 'POST' });
   server.child.kill('SIGTERM');
-  expect([await server.ended, server.said().err]).toEqual([0, '']);
+  expect([await server.ended, server.output().err]).toEqual([0, '']);
   expect(received[0]).toMatchObject({ path: '/v1/traces', headers: { 'x-collector': 'a-secret-of-it' } });
   const read = spans().find(({ name }) => name.startsWith('GET /api/dashboard/'));
   expect(attributesOf(read)).toEqual({

@@ -28,13 +28,13 @@ export async function unpackBrowser(): Promise<string> {
 }
 
 /**
- * Opens a page that collects the browser's errors. A journey ends by checking that there are none. The page asks for
- * reduced motion, so that a journey does not wait for transitions.
+ * Opens a page and collects the browser's errors, which a journey asserts to be none. The page requests reduced motion, so
+ * that a journey does not wait for transitions.
  */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
+): Promise<{ page: Page; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
@@ -43,22 +43,21 @@ export async function openPage(
   });
   if (options.javaScriptEnabled !== false) context.on('page', waitUntilReady);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname))
-      complaints.push(`asked ${hostname} for something`);
+    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) pageErrors.push(`sent a request to ${hostname}`);
   });
-  return { page, complaints };
+  return { page, pageErrors };
 }
 
 /**
- * Makes navigations of a page wait until its screen is ready (`data-ready`), if it is one of the product's.
- * A navigation with its own `waitUntil` does not wait for that.
+ * Makes navigations wait until the screen is ready (`data-ready`), if it is one of the product's. A navigation with its own
+ * `waitUntil` does not wait for that.
  */
 function waitUntilReady(page: Page): void {
   const ready = () =>

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from './scenes.ts';
 
-/** Waits until a scene is complete: its text is shown in the site's fonts, and nothing is loading. */
+/** Opens a scene and waits until it is complete: its text is shown, its fonts are loaded, and nothing moves. */
 export async function enterScene(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
-  await stand(page, scene);
-  // In about one of some hundred pages this browser stops rendering during a scroll, and no click ever ends. Other pages
-  // work, and so does reopening the page.
-  if (!(await isDrawing(page))) {
+  await openScene(page, scene);
+  // In about one of several hundred pages this browser stops rendering during a scroll, and then no click ends. Reloading
+  // the page helps.
+  if (!(await isRendering(page))) {
     await page.reload();
-    await stand(page, scene);
+    await openScene(page, scene);
   }
   await scene.open?.(page);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
-async function stand(page: Page, scene: Scene): Promise<void> {
+async function openScene(page: Page, scene: Scene): Promise<void> {
   await page.getByText(scene.shows).locator('visible=true').first().waitFor();
   await scrollThrough(page);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** Returns whether the browser still renders frames of the page. */
-function isDrawing(page: Page): Promise<boolean> {
+function isRendering(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise((done) => {
@@ -47,7 +47,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until nothing is loading and nothing moves. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Requests of a page that fail until the test ends it. */
+/** Makes requests of a page fail until the test ends the failure. */
 export interface Failure {
   /**
    * Ends the failure with a press: requests from the press on succeed, earlier ones still fail. Otherwise a page that

@@ -7,10 +7,10 @@ import { openPage, openSharedBrowser } from './browser.ts';
 import { signIn } from './browser-session.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
-/** A page, with the errors its browser reported. */
+/** A page, with the errors that its browser reported. */
 export interface Visit {
   page: Page;
-  complaints: string[];
+  pageErrors: string[];
 }
 
 export interface MemberVisit extends Visit {
@@ -21,7 +21,7 @@ export interface MemberVisit extends Visit {
 export interface MemberOptions extends AccountOptions {
   /** True, the default, for a member who has finished the wizard. */
   onboarded?: boolean;
-  /** Makes the first guidance that the wizard ends with (decisions.md D46); false by default. */
+  /** Keeps the first guidance that onboarding creates (decisions.md D46); false by default. */
   firstGuidance?: boolean;
   timezone?: string;
   browser?: BrowserContextOptions;
@@ -30,19 +30,19 @@ export interface MemberOptions extends AccountOptions {
 export interface Journeys {
   readonly served: ServedSite;
   readonly browser: Browser;
-  /** Opens a visitor's page without an address; paths are relative to the site. */
+  /** Opens a blank page of a visitor; paths are relative to the site. */
   visitor(options?: BrowserContextOptions): Promise<Visit>;
-  /** Opens a new member's page, signed in without the sign-in screen, without an address. */
+  /** Creates a member and opens a blank page on which they are signed in. */
   member(options?: MemberOptions): Promise<MemberVisit>;
-  /** Opens a signed-in page of an existing member. */
+  /** Opens a blank page on which an existing member is signed in. */
   signedIn(userId: number, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 export interface JourneyOptions extends ServeOptions {
   /**
-   * Makes pages install the service worker; false by default. The worker caches the whole interface in every new browser
-   * profile, which takes half the time of a short journey, unless the browser saves data (`savesData`). Set that unless the
-   * test needs the cached interface.
+   * Makes pages install the service worker; false by default. In every new browser profile the worker caches the whole
+   * interface, which takes half the time of a short journey. With `savesData` it does not, so set that too unless the test
+   * needs the cached interface.
    */
   serviceWorker?: boolean;
 }
@@ -62,11 +62,11 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
   afterAll(() => served?.close());
   return {
     get served() {
-      if (!served) throw new Error('the site is served while tests run');
+      if (!served) throw new Error('the site is served only while tests run');
       return served;
     },
     get browser() {
-      if (!browser) throw new Error('the browser is there while tests run');
+      if (!browser) throw new Error('the browser is open only while tests run');
       return browser;
     },
     visitor(context) {

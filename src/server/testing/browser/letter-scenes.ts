@@ -1,7 +1,7 @@
 import { composeMail, type MailMessage } from '../../channels/email/compose.ts';
 import { sampleGuidance, sampleWeekly } from '../providers/sample-messages.ts';
 
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export interface LetterScene {
   name: string;
   html: string;

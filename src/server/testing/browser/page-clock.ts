@@ -8,8 +8,8 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE_MS);
 }
 
-/** Polls a page with a stopped clock, and advances it by a frame or two before each read. */
-export const inSteps = <T>(page: Page, read: () => Promise<T>) =>
+/** Polls a page whose clock is stopped, and advances the clock by a frame or two before each read. */
+export const pollWithClock = <T>(page: Page, read: () => Promise<T>) =>
   expect.poll(async () => {
     await page.clock.runFor(50);
     return read();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { OWN_ENTRY } from '../members/church-work.ts';
+import { OWN_ENTRY } from '../members/reviewer-data.ts';
 import { openSignIn } from './browser-session.ts';
 import { openEveryRow } from './settings-rows.ts';
 
-/** The person who looks at a scene: a member, or a visitor. */
+/** The person who sees a scene. */
 export type Viewer = 'visitor' | 'newcomer' | 'beginner' | 'member' | 'admin';
 
-/** One screen for one viewer, including what must be opened first. */
+/** One screen as one viewer sees it, perhaps with a drawer or dialog open. */
 export interface Scene {
   name: string;
   viewer: Viewer;

@@ -18,7 +18,7 @@ export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirn
 /** The whole product on a free port: the built pages, a database file, and mail to a real SMTP server on loopback. */
 export interface ServedSite {
   url: string;
-  /** The open site, which saving settings replaces. */
+  /** The open site. Saving settings replaces it. */
   readonly site: Site & { clock: MovedClock };
   smtp: TestSmtpServer;
   close(): Promise<void>;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Opens a part of Settings on a phone, where it is a row. A draft opens its row by itself, perhaps just before the press,
- * which then closes it. So the row is pressed until it is open.
+ * Opens a part of Settings on a phone, where it is a row. A draft may open its row by itself just before the press, which then
+ * closes it, so the row is pressed until it is open.
  */
 export async function openRow(page: Page, title: string): Promise<void> {
   const row = page.locator('[data-part]').getByRole('button', { name: title, exact: true });
@@ -15,7 +15,7 @@ export async function openRow(page: Page, title: string): Promise<void> {
   await expect.poll(press, { message: `${title} is open` }).toBe(true);
 }
 
-/** Opens every row that is closed; on a desk there is none. */
+/** Opens every closed row of Settings; on a wide screen there are none. */
 export async function openEveryRow(page: Page): Promise<void> {
   const closed = page.locator('[data-part]').getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();

@@ -14,7 +14,7 @@ const forAdmins = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
   ...row,
 });
 
-const inMinutes = ({ site }: TestApi, minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
+const minutesFromNow = ({ site }: TestApi, minutes: number) => new Date(site.clock.now() + minutes * MINUTE_MS);
 
 export const adminListCalls: CallRows = {
   'admin.siteFacts': forAdmins({ input: () => undefined, contains: ['mailCaptured', 'catchUpMinutes'] }),
@@ -33,7 +33,7 @@ export const adminListCalls: CallRows = {
     input({ site }) {
       // Makes no outside request.
       delete site.env.PUBLIC_URL;
-      site.env.DATA_DIR = folderForNow();
+      site.env.DATA_DIR = temporaryFolder();
       writeFileSync(join(site.env.DATA_DIR, 'hesed.db'), '');
       return undefined;
     },
@@ -49,13 +49,13 @@ export const adminListCalls: CallRows = {
   }),
   'admin.jobs.retry': forAdmins({
     input: async (api, owner) => ({
-      id: await addJob(api.site, owner.id, { status: 'failed', scheduledTime: inMinutes(api, -5) }),
+      id: await addJob(api.site, owner.id, { status: 'failed', scheduledTime: minutesFromNow(api, -5) }),
     }),
     contains: ['is being tried again'],
   }),
   'admin.jobs.cancel': forAdmins({
     input: async (api, owner) => ({
-      id: await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 60), runAt: inMinutes(api, 30) }),
+      id: await addJob(api.site, owner.id, { scheduledTime: minutesFromNow(api, 60), runAt: minutesFromNow(api, 30) }),
     }),
     contains: ['was canceled'],
   }),
@@ -69,21 +69,21 @@ export const adminListCalls: CallRows = {
   }),
   'admin.deliveries.retry': forAdmins({
     input: async (api, owner) => ({
-      id: await addDelivery(api.site, owner.id, { status: 'failed', dueAt: inMinutes(api, -5) }),
+      id: await addDelivery(api.site, owner.id, { status: 'failed', dueAt: minutesFromNow(api, -5) }),
     }),
     contains: ['is being sent again'],
   }),
   'admin.deliveries.cancel': forAdmins({
     input: async (api, owner) => ({
-      id: await addDelivery(api.site, owner.id, { status: 'pending', dueAt: inMinutes(api, 5) }),
+      id: await addDelivery(api.site, owner.id, { status: 'pending', dueAt: minutesFromNow(api, 5) }),
     }),
     contains: ['was canceled'],
   }),
 
   'admin.trends.deliveries': forAdmins({
     async input(api, owner) {
-      const jobId = await addJob(api.site, owner.id, { status: 'completed', scheduledTime: inMinutes(api, -5) });
-      const sent = { jobId, dueAt: inMinutes(api, -5), finishedAt: inMinutes(api, -4) };
+      const jobId = await addJob(api.site, owner.id, { status: 'completed', scheduledTime: minutesFromNow(api, -5) });
+      const sent = { jobId, dueAt: minutesFromNow(api, -5), finishedAt: minutesFromNow(api, -4) };
       await addDelivery(api.site, owner.id, sent);
       return { timezone: 'Europe/London', days: 2 };
     },
@@ -91,7 +91,7 @@ export const adminListCalls: CallRows = {
   }),
   'admin.trends.comingDay': forAdmins({
     async input(api, owner) {
-      await addJob(api.site, owner.id, { scheduledTime: inMinutes(api, 90), contentType: 'reflection' });
+      await addJob(api.site, owner.id, { scheduledTime: minutesFromNow(api, 90), contentType: 'reflection' });
       return undefined;
     },
     contains: ['"prayer":0', '"reflection":'],
@@ -127,7 +127,7 @@ export const adminListCalls: CallRows = {
   'admin.outbox.list': forAdmins({ input: () => ({}), contains: ['"captured":true', 'hasMore'] }),
   'admin.outbox.get': forAdmins({
     async input({ site }) {
-      site.env.DATA_DIR = folderForNow();
+      site.env.DATA_DIR = temporaryFolder();
       const mail = 'From: hesed@parish.example\r\nTo: ruth@parish.example\r\nSubject: Grace\r\n\r\nPeace to you.\r\n';
       return { name: await createOutbox(join(site.env.DATA_DIR, 'outbox')).put('1', Buffer.from(mail)) };
     },
@@ -135,8 +135,8 @@ export const adminListCalls: CallRows = {
   }),
 };
 
-/** Creates a folder that is deleted when the process ends, because the answer is read after the input was created. */
-function folderForNow(): string {
+/** Creates a folder that is deleted when the process ends, because the call reads it after this function returned. */
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-outbox-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -4,7 +4,7 @@ import { adminListCalls } from './admin-lists.ts';
 import { alertsCalls } from './alerts.ts';
 import { authCalls } from './auth.ts';
 import type { CallRows } from './call.ts';
-import { existingCalls } from './existing.ts';
+import { coreCalls } from './core.ts';
 import { goalsCalls } from './goals.ts';
 import { identityCalls } from './identity.ts';
 import { reviewCalls } from './review.ts';
@@ -12,7 +12,7 @@ import { siteSettingCalls } from './site-settings.ts';
 
 /** A row for every call of the router. */
 export const CALLS: CallRows = {
-  ...existingCalls,
+  ...coreCalls,
   ...authCalls,
   ...identityCalls,
   ...setupCalls,

@@ -1,6 +1,6 @@
 import type { SignedIn, TestApi } from '../api.ts';
 
-/** The expected access to one call, by its path in the router. A call without a row fails the access tests. */
+/** The expected access to one call. A call of the router without a row fails the access tests. */
 export interface CallRow {
   /**
    * The callers that are allowed. `session` is a member in a session, `admin_session` an administrator in a session, and
@@ -8,10 +8,10 @@ export interface CallRow {
    */
   who: 'anyone' | 'member' | 'session' | 'admin' | 'admin_session' | 'reviewer_session';
   /**
-   * The error for another member who names the owner's rows; `own` when the call takes no id and acts on its caller.
+   * The error for another member who sends the owner's input; `own` if the call takes no id and acts on its caller.
    */
   stranger: 'forbidden' | 'not_found' | 'own';
-  /** Creates what the call needs, and returns a valid input for the owner (or, for `anyone`, for a visitor). */
+  /** Creates the rows that the call needs, and returns a valid input for the owner or, with `anyone`, for a visitor. */
   input(api: TestApi, owner: SignedIn): Promise<object | undefined> | object | undefined;
   /** The status for an allowed caller; 200 by default. */
   status?: number;

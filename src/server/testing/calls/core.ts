@@ -17,7 +17,8 @@ const ofMember = (row: Omit<CallRow, 'who' | 'stranger'>): CallRow => ({
 const byId = (_api: TestApi, { id }: SignedIn) => ({ userId: id });
 const unsubscribeToken = ({ site }: TestApi, { id }: SignedIn) => unsubscribeUrl(site, id).split('/').at(-1);
 
-export const existingCalls: CallRows = {
+/** Calls of members: account, onboarding, guidance, schedule and alerts. */
+export const coreCalls: CallRows = {
   'auth.register': {
     who: 'anyone',
     stranger: 'own',

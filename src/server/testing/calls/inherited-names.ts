@@ -1,2 +1,2 @@
-/** Names that every object inherits, which input must not reach. */
+/** Names of properties that every object inherits; input must not reach them. */
 export const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];

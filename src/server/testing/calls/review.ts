@@ -6,7 +6,7 @@ import type { CallRow, CallRows } from './call.ts';
 
 let taken = 0;
 
-/** Returns another entry of the library each time, because a decided one has another version. */
+/** Returns another entry of the library each time, because a decision changes the version of an entry. */
 function nextEntry() {
   taken += 5;
   const entry = LIBRARY[taken % LIBRARY.length];
@@ -43,7 +43,7 @@ export const reviewCalls: CallRows = {
     input: () => ({ entry: nextEntry().key }),
     contains: ['"urgesContact":', '"state":"new"'],
   }),
-  // Good words would be checked in a thread, whose answer does not come while the tests' clock stands still.
+  // Valid texts would be checked in a thread, whose answer does not come while the clock of the test is stopped.
   'guidance.review.add': forReviewers({
     input: () => ({
       ...{ title: 'One', content: 'One', scripture: 'Philemon 1:7', actionSteps: ['One'] },

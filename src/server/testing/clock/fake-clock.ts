@@ -6,7 +6,7 @@ export interface FakeClock extends Clock {
   turnTo(instant: number | string): Promise<void>;
   /** Advances the clock by milliseconds. */
   advance(ms: number): Promise<void>;
-  /** Sets another time without firing timers, as when a person sets the machine's clock. */
+  /** Sets another time without firing timers, as when somebody sets the machine's clock. */
   jumpTo(instant: number | string): void;
   /** Advances the clock without running anything, like a suspended process. Timers fire late. */
   stall(ms: number): void;
@@ -15,12 +15,12 @@ export interface FakeClock extends Clock {
 /** @param start an instant such as `2027-03-01T08:00Z`. */
 export function createFakeClock(start: number | string): FakeClock {
   let now = toInstant(start);
-  const alarms = new Set<{ at: number; wake: () => void; isLength?: boolean }>();
+  const alarms = new Set<{ at: number; wake: () => void; isDuration?: boolean }>();
 
   async function turnTo(target: number | string): Promise<void> {
     const end = toInstant(target);
     for (;;) {
-      await comeToRest();
+      await waitUntilIdle();
       const next = [...alarms].reduce((soonest, alarm) => Math.min(soonest, alarm.at), Number.POSITIVE_INFINITY);
       if (next > end) break;
       now = Math.max(now, next);
@@ -31,7 +31,7 @@ export function createFakeClock(start: number | string): FakeClock {
       }
     }
     now = end;
-    await comeToRest();
+    await waitUntilIdle();
   }
 
   return {
@@ -41,13 +41,13 @@ export function createFakeClock(start: number | string): FakeClock {
       alarms.add(alarm);
       return () => alarms.delete(alarm);
     },
-    after: (ms, wake) => void alarms.add({ at: now + ms, wake, isLength: true }),
+    after: (ms, wake) => void alarms.add({ at: now + ms, wake, isDuration: true }),
     turnTo,
     advance: (ms) => turnTo(now + ms),
     jumpTo(instant) {
       const jump = toInstant(instant) - now;
       now += jump;
-      for (const alarm of alarms) if (alarm.isLength) alarm.at += jump;
+      for (const alarm of alarms) if (alarm.isDuration) alarm.at += jump;
     },
     stall(ms) {
       now += ms;
@@ -55,21 +55,21 @@ export function createFakeClock(start: number | string): FakeClock {
   };
 }
 
-// The clocks that wait in `comeToRest`. Each has scheduled a turn of the event loop.
-let waiting = 0;
+// The number of clocks that wait in `waitUntilIdle`. Each has a pending immediate.
+let waitingClocks = 0;
 
 /**
- * Waits until nothing else in the process waits for a turn of the event loop. Woken work goes on over several turns, and
- * may set timers on the way. It does not wait for answers over a connection, such as those of a provider's double.
+ * Waits until the process has no other pending immediate, because work that a timer started may take several turns of the
+ * event loop and set more timers. It does not wait for answers over a connection, such as those of a provider's double.
  */
-async function comeToRest(): Promise<void> {
-  waiting += 1;
+async function waitUntilIdle(): Promise<void> {
+  waitingClocks += 1;
   do await new Promise<void>((resolve) => setImmediate(resolve));
-  while (turnsAhead() >= waiting);
-  waiting -= 1;
+  while (countPendingImmediates() >= waitingClocks);
+  waitingClocks -= 1;
 }
 
-function turnsAhead(): number {
+function countPendingImmediates(): number {
   return process.getActiveResourcesInfo().filter((type) => type === 'Immediate').length;
 }
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
 /**
- * Lets each `setTimeout` in a file's tests fire at once, such as the pause before an answer that must not reveal by its
- * timing whether an account exists.
+ * Makes each `setTimeout` fire at once during the tests of a file. Some answers are delayed so that their timing does not
+ * reveal whether an account exists.
  */
 export function fireTimersAtOnce(): void {
   let spy: MockInstance;
   beforeEach(() => {
-    const { setTimeout: wait } = globalThis;
-    const waitNot = (work: () => void, _ms?: number, ...given: []) => wait(work, 0, ...given);
-    spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(waitNot as typeof setTimeout);
+    const { setTimeout: original } = globalThis;
+    const fireAtOnce = (work: () => void, _ms?: number, ...args: []) => original(work, 0, ...args);
+    spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(fireAtOnce as typeof setTimeout);
   });
   afterEach(() => {
-    // A test may have replaced them again.
+    // A test may have installed fake timers.
     vi.useRealTimers();
     spy.mockRestore();
   });

@@ -36,8 +36,8 @@ export function ownerColumns(table: Table): string[] {
 }
 
 /**
- * Adds a row about a member to every table with such a column, with unique values where the type allows it, and returns
- * them all. Replaces the member's earlier rows there.
+ * Adds a row about a member to every table that has a column for one, and replaces the member's earlier rows there. Returns all
+ * values, which are unique where the type allows it.
  */
 export async function fillEveryTable(
   site: OpenSite,
@@ -93,7 +93,7 @@ function valueFor(where: string, column: Column, number: number, id: number): un
   }
 }
 
-/** Values that other rows may share are searched for with their field name, unique ones anywhere. */
+/** Returns the text to search for: a unique value alone, or a value that other rows may share with its field name. */
 function markOf(table: Table, column: string, value: unknown): Mark {
   const json = JSON.stringify(value);
   const isAlone = value instanceof Date || json.includes('mark ');

@@ -3,13 +3,13 @@ import { arrivalOf } from '../providers/arrivals.ts';
 import { type SmtpFailure, startRawServer, startSmtpServer } from '../providers/smtp-server.ts';
 import type { ProviderDouble } from './provider-double.ts';
 
-/** A host with a label of 64 characters, which no resolver accepts. So the lookup fails at once, also offline. */
-export const NO_NAME = `${'m'.repeat(64)}.example`;
+/** A host with a label of 64 characters, which no resolver accepts, so that the lookup fails at once, even offline. */
+export const UNRESOLVABLE_HOST = `${'m'.repeat(64)}.example`;
 
 /** Starts a mail server. `email.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
   const server = await startSmtpServer();
-  const babbler = await startRawServer('HTTP/1.1 400 Bad Request\r\n\r\n');
+  const nonSmtpServer = await startRawServer('HTTP/1.1 400 Bad Request\r\n\r\n');
   const fail = (failure: SmtpFailure) => () => server.fail(failure);
   return {
     env: { SMTP_URL: server.url, MAIL_FROM: 'Hesed <hesed@parish.example>' },
@@ -51,12 +51,12 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('smtp_tls'),
       },
       {
-        answer: 'none, because nobody knows its name',
-        env: { SMTP_URL: `smtp://${NO_NAME}` },
+        answer: 'none, because its name cannot be resolved',
+        env: { SMTP_URL: `smtp://${UNRESOLVABLE_HOST}` },
         ends: retry('smtp_dns'),
       },
       {
-        answer: 'none, because the address is not one',
+        answer: 'none, because the address is invalid',
         to: { address: 'ruth' },
         ends: failed('address_invalid', 'disable'),
       },
@@ -78,9 +78,9 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('smtp_450'),
       },
       'an error of the provider': { arrange: fail({ at: 'mail', does: 'reply', code: 421 }), ends: retry('smtp_421') },
-      garbage: { env: { SMTP_URL: babbler.url }, ends: retry('smtp_protocol') },
+      garbage: { env: { SMTP_URL: nonSmtpServer.url }, ends: retry('smtp_protocol') },
       'half an answer': { arrange: fail({ at: 'data', does: 'drop' }), ends: retry('smtp_unreachable') },
-      // RFC 5321 §3.4: the server names another path, which the sender may use.
+      // RFC 5321 §3.4: the server names another address, which the sender may use.
       'a redirect': {
         arrange: fail({ at: 'rcpt', does: 'reply', code: 551, text: '5.1.6 Please try <ruth@elsewhere.example>' }),
         ends: failed('smtp_551', 'disable'),
@@ -90,27 +90,27 @@ export async function startDouble(): Promise<ProviderDouble> {
     heal: () => server.heal(),
     addressFor: (number) => ({ address: `member-${number}@parish.example` }),
     refuse: (address) => server.fail({ at: 'rcpt', does: 'reply', code: 550, text: '5.1.1 No such user' }, address),
-    // A mailer that tries again opens another connection.
+    // A retry opens another connection.
     calls: () => server.connections,
     received: () =>
       server.received.flatMap((mail) =>
         mail.to.map((address) => ({
           address,
           text: mail.email.text ?? '',
-          sameAs: mail.email.messageId ?? null,
+          repeatTag: mail.email.messageId ?? null,
           at: arrivalOf(mail),
         })),
       ),
     checks: [
-      { what: 'a server that takes mail', finds: ['smtp_check_works'] },
-      { what: 'a name that nobody knows', env: { SMTP_URL: `smtp://${NO_NAME}` }, finds: ['!smtp_check_dns'] },
-      { what: 'nobody at the port', env: { SMTP_URL: 'smtp://127.0.0.1:1' }, finds: ['!smtp_check_unreachable'] },
+      { what: 'a server that accepts mail', finds: ['smtp_check_works'] },
+      { what: 'an unknown host name', env: { SMTP_URL: `smtp://${UNRESOLVABLE_HOST}` }, finds: ['!smtp_check_dns'] },
+      { what: 'a closed port', env: { SMTP_URL: 'smtp://127.0.0.1:1' }, finds: ['!smtp_check_unreachable'] },
       {
-        what: 'a server that turns the site away',
+        what: 'a server that rejects the site',
         arrange: () => server.fail({ at: 'connect', does: 'reply', code: 554 }),
         finds: ['!smtp_check_refused'],
       },
     ],
-    close: async () => void (await Promise.all([server.close(), babbler.close()])),
+    close: async () => void (await Promise.all([server.close(), nonSmtpServer.close()])),
   };
 }

@@ -9,11 +9,11 @@ import type { TestTwilio } from '../providers/twilio-server.ts';
  * a function `startDouble` that starts it.
  */
 export interface ProviderDouble {
-  /** The settings of a site that uses it. */
+  /** The settings of a site that uses the double. */
   env: Record<string, string>;
-  /** An address that it accepts, instead of the one of the sample messages. */
+  /** An address that the double accepts; it replaces that of the sample messages. */
   to: Partial<Recipient>;
-  /** An answer for each code that a send on the channel can end with, besides those of `providerFailures`. */
+  /** An answer for each code with which a send can end, besides those of `providerFailures`. */
   outcomes: readonly Outcome[];
   /** How a send ends with each kind of failure; null without a provider. */
   providerFailures: Record<ProviderFailure, SendCase> | null;
@@ -43,7 +43,7 @@ export interface ReceivedMessage {
   /** The text that the recipient reads. */
   text: string;
   /** The tag by which a device recognises a repeat (rules.md S7); null if a repeat is a second message. */
-  sameAs: string | null;
+  repeatTag: string | null;
   /** The instant it reached the provider, in milliseconds since the epoch. */
   at: number;
 }
@@ -61,8 +61,8 @@ export const PROVIDER_FAILURES = [
   'a redirect',
   'a slow body',
 ] as const;
-/** A wait of three thousand years, in seconds. */
-export const ENDLESS = '99999999999';
+/** Three thousand years. */
+export const ABSURD_DELAY_SECONDS = '99999999999';
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 /** One case, and how a send must end with it. */
@@ -71,9 +71,9 @@ export interface SendCase {
   env?: Record<string, string>;
   /** An address that differs from {@link ProviderDouble.to}. */
   to?: Partial<Recipient>;
-  /** Makes the provider behave so from now on. */
+  /** Prepares the provider for the case. */
   arrange?(): void;
-  /** True if only the time-out ends the call. */
+  /** True if the call ends only by its time-out. */
   waits?: true;
   ends: SendResult;
 }
@@ -89,13 +89,13 @@ interface CheckCase {
   what: string;
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;
-  /** Makes the provider answer so from now on. */
+  /** Prepares the provider for the case. */
   arrange?(): void;
   /** The codes of the sentences, with a `!` before errors. */
   finds: readonly string[];
 }
 
-/** The module of a channel's double; `account` is the account of Twilio that several channels share. */
+/** The module of a channel's double. `account` is the Twilio account that two channels share. */
 interface DoubleModule {
   startDouble(account?: TestTwilio): Promise<ProviderDouble>;
 }

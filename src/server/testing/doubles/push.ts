@@ -2,7 +2,7 @@ import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, sent } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { type PushFailure, startPushService } from '../providers/push-server.ts';
-import { ENDLESS, type ProviderDouble } from './provider-double.ts';
+import { ABSURD_DELAY_SECONDS, type ProviderDouble } from './provider-double.ts';
 
 /** Starts a push service with one browser. `push.test.ts` has the table of its answers. */
 export async function startDouble(): Promise<ProviderDouble> {
@@ -19,12 +19,12 @@ export async function startDouble(): Promise<ProviderDouble> {
       { answer: '403', arrange: fail({ does: 'answer', status: 403 }), ends: failed('push_403', 'count') },
       { answer: '413', arrange: fail({ does: 'answer', status: 413 }), ends: failed('push_413') },
       {
-        answer: '400, with another key',
+        answer: '400, for another key',
         arrange: fail({ does: 'answer', status: 400, body: '{"reason":"VapidPkHashMismatch"}' }),
         ends: failed('push_key_mismatch', 'disable'),
       },
       {
-        answer: '403, with a token that is not valid',
+        answer: '403, for an invalid token',
         arrange: fail({ does: 'answer', status: 403, body: '{"reason":"BadJwtToken"}' }),
         ends: retry('push_token_refused'),
       },
@@ -48,7 +48,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('push_429', { afterMs: 7_000 }),
       },
       'an absurd retry delay': {
-        arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': ENDLESS } }),
+        arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': ABSURD_DELAY_SECONDS } }),
         ends: retry('push_429', { afterMs: MOST_WAIT_MS }),
       },
       'an error of the provider': { arrange: fail({ does: 'answer', status: 503 }), ends: retry('push_503') },
@@ -75,7 +75,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       pushes.taken.map((push) => ({
         address: push.endpoint,
         text: push.text,
-        sameAs: JSON.parse(push.text).tag,
+        repeatTag: JSON.parse(push.text).tag,
         at: arrivalOf(push),
       })),
     checks: [{ what: 'the site’s own keys', finds: ['push_check_works'] }],

@@ -5,7 +5,7 @@ import { createSampleKeys } from '../keys.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { SlackFailure } from '../providers/slack-double.ts';
 import { startSlackServer } from '../providers/slack-server.ts';
-import { ENDLESS, type ProviderDouble } from './provider-double.ts';
+import { ABSURD_DELAY_SECONDS, type ProviderDouble } from './provider-double.ts';
 
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'slack_no_answer' };
 
@@ -54,7 +54,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('slack_limited', { afterMs: 30_000 }),
       },
       'an absurd retry delay': {
-        arrange: fail({ does: 'reply', status: 429, retryAfter: Number(ENDLESS) }),
+        arrange: fail({ does: 'reply', status: 429, retryAfter: Number(ABSURD_DELAY_SECONDS) }),
         ends: retry('slack_limited', { afterMs: MOST_WAIT_MS }),
       },
       'an error of the provider': {
@@ -77,13 +77,13 @@ export async function startDouble(): Promise<ProviderDouble> {
       workspace.posted.map((post) => ({
         address: `T0HESED/${post.channel}`,
         text: post.text,
-        sameAs: null,
+        repeatTag: null,
         at: arrivalOf(post),
       })),
     checks: [
-      { what: 'a token that counts', finds: ['slack_check_token_works'] },
+      { what: 'a valid token', finds: ['slack_check_token_works'] },
       {
-        what: 'a token that was revoked',
+        what: 'a revoked token',
         arrange: () => workspace.endToken('token_revoked'),
         finds: ['!slack_check_token_refused'],
       },
@@ -104,7 +104,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         finds: ['!slack_check_client_secret'],
       },
       {
-        what: 'an error that has no sentence',
+        what: 'an error without a sentence',
         arrange: () => workspace.fail('auth.test', { does: 'refuse', error: 'enterprise_is_restricted' }),
         finds: ['!check_refused'],
       },
@@ -118,7 +118,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: () => workspace.fail('auth.test', { does: 'garbage' }),
         finds: ['!check_no_answer'],
       },
-      { what: 'nobody there', env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, finds: ['!check_unreachable'] },
+      { what: 'no server', env: { SLACK_API_URL: 'http://127.0.0.1:2/' }, finds: ['!check_unreachable'] },
     ],
     close: () => workspace.close(),
   };

@@ -40,7 +40,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
         ],
       },
       {
-        what: 'a number of somebody else',
+        what: 'a number of another account',
         arrange: () => twilio.change({ numbers: [] }),
         finds: ['twilio_check_account_works', '!twilio_check_number_unknown'],
       },
@@ -60,13 +60,13 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
         ],
       },
       {
-        what: 'a number that calls by GET',
+        what: 'a number with a GET webhook',
         arrange: () =>
           twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound: { ...INBOUND, method: 'GET' } }] }),
         finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
       },
       {
-        what: 'a number without an address',
+        what: 'a number without a webhook',
         arrange: () =>
           twilio.change({ numbers: [{ number: TWILIO_NUMBER, sms: true, inbound: { ...INBOUND, url: '' } }] }),
         finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
@@ -77,13 +77,13 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
         finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
       },
       {
-        what: 'a Messaging Service that calls nobody',
+        what: 'a Messaging Service without a webhook',
         env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE },
         arrange: () => twilio.change({ serviceInbound: { ...INBOUND, url: null } }),
         finds: ['twilio_check_account_works', 'twilio_check_sender_works', '!twilio_check_inbound_other'],
       },
       {
-        what: 'a Messaging Service that leaves it to its numbers, of which one calls another site',
+        what: 'a Messaging Service that uses the webhooks of its numbers, one of which calls another site',
         env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE },
         arrange: () =>
           twilio.change({
@@ -99,7 +99,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
         ],
       },
       {
-        what: 'a Messaging Service and a Verify service that are not there',
+        what: 'a missing Messaging Service and Verify service',
         env: { TWILIO_MESSAGING_SERVICE_SID: MESSAGING_SERVICE, ...twilio.verifyEnv },
         arrange: () => twilio.change({ messagingService: null, verifyService: null }),
         finds: ['twilio_check_account_works', '!twilio_check_service_unknown', '!twilio_check_verify_unknown'],
@@ -115,7 +115,7 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
         finds: ['!check_no_answer'],
       },
       { what: 'half an answer', arrange: () => twilio.fail({ does: 'drop' }), finds: ['!check_no_answer'] },
-      { what: 'nobody there', env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
+      { what: 'no server', env: { TWILIO_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
     ],
   };
 }

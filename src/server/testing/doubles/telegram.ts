@@ -2,7 +2,7 @@ import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts';
-import { ENDLESS, type ProviderDouble } from './provider-double.ts';
+import { ABSURD_DELAY_SECONDS, type ProviderDouble } from './provider-double.ts';
 
 const CHAT = 4711;
 const WEBHOOK = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
@@ -61,7 +61,7 @@ export async function startDouble(): Promise<ProviderDouble> {
             does: 'reply',
             status: 429,
             description: 'Too Many Requests',
-            retryAfter: Number(ENDLESS),
+            retryAfter: Number(ABSURD_DELAY_SECONDS),
           }),
         ends: retry('telegram_429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
       },
@@ -88,13 +88,13 @@ export async function startDouble(): Promise<ProviderDouble> {
       bots.sent.map((message) => ({
         address: String(message.chat_id),
         text: message.text,
-        sameAs: null,
+        repeatTag: null,
         at: arrivalOf(message),
       })),
     checks: [
-      { what: 'a token that counts', finds: ['telegram_check_works'] },
+      { what: 'a valid token', finds: ['telegram_check_works'] },
       {
-        what: 'a token that BotFather took back',
+        what: 'a revoked token',
         arrange: () => bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' }),
         finds: ['!telegram_check_refused'],
       },
@@ -124,7 +124,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         finds: ['!check_busy'],
       },
       { what: 'no answer', arrange: () => bots.fail('getMe', { does: 'garbage' }), finds: ['!check_no_answer'] },
-      { what: 'nobody there', env: { TELEGRAM_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
+      { what: 'no server', env: { TELEGRAM_API_URL: 'http://127.0.0.1:1' }, finds: ['!check_unreachable'] },
     ],
     close: () => bots.close(),
   };

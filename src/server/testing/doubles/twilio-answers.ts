@@ -3,7 +3,7 @@ import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { type AddressEffect, failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { TestTwilio, TwilioFailure } from '../providers/twilio-server.ts';
-import { ENDLESS, type Outcome, type ProviderDouble, type ReceivedMessage } from './provider-double.ts';
+import { ABSURD_DELAY_SECONDS, type Outcome, type ProviderDouble, type ReceivedMessage } from './provider-double.ts';
 
 /** The prefix of an address of Twilio's second channel. */
 export const WHATSAPP = 'whatsapp:';
@@ -18,7 +18,7 @@ export function refusalOf(twilio: TestTwilio, code: number, effect: AddressEffec
   };
 }
 
-/** Returns a number in the United States; no two are the same. */
+/** Returns a unique phone number in the United States. */
 function numberOf(number: number): string {
   return `+1202${String(5_550_000 + number).padStart(7, '0')}`;
 }
@@ -30,7 +30,7 @@ export function messagesFor(prefix: '' | typeof WHATSAPP, { taken }: TestTwilio)
     .map((message) => ({
       address: (message.To ?? '').replace(WHATSAPP, ''),
       text: message.Body ?? message.ContentVariables ?? '',
-      sameAs: null,
+      repeatTag: null,
       at: arrivalOf(message),
     }));
 }
@@ -71,7 +71,7 @@ export function twilioAnswers(
         ends: retry('twilio_20429', { afterMs: 7_000, rests: 'channel' }),
       },
       'an absurd retry delay': {
-        arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': ENDLESS } }),
+        arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': ABSURD_DELAY_SECONDS } }),
         ends: retry('twilio_20429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
       },
       'an error of the provider': {
@@ -88,12 +88,12 @@ export function twilioAnswers(
     },
     checks: [
       {
-        what: 'credentials that Twilio refuses',
+        what: 'invalid credentials',
         env: { TWILIO_AUTH_TOKEN: '0'.repeat(32) },
         finds: ['!twilio_check_account_refused'],
       },
       {
-        what: 'an account that is suspended',
+        what: 'a suspended account',
         arrange: () => twilio.change({ account: { status: 'suspended', type: 'Full' } }),
         finds: ['!twilio_check_account_closed'],
       },

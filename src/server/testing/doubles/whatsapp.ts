@@ -38,14 +38,14 @@ export async function startDouble(account?: TestTwilio): Promise<ProviderDouble>
     received: () => messagesFor(WHATSAPP, twilio),
     checks: [
       ...answers.checks,
-      { what: 'a template that is approved', finds: ['twilio_check_account_works', 'twilio_check_template_works'] },
+      { what: 'an approved template', finds: ['twilio_check_account_works', 'twilio_check_template_works'] },
       {
-        what: 'a template that waits',
+        what: 'a template that waits for approval',
         arrange: () => twilio.change({ template: { sid: TEMPLATE, status: 'pending' } }),
         finds: ['twilio_check_account_works', '!twilio_check_template_waits'],
       },
       {
-        what: 'a template that is not there',
+        what: 'a missing template',
         arrange: () => twilio.change({ template: null }),
         finds: ['twilio_check_account_works', '!twilio_check_template_unknown'],
       },

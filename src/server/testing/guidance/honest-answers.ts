@@ -2,7 +2,7 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import { sampleOutput } from './model-outputs.ts';
 
-/** An answer of a model that follows its rules, with the goals of its reader. */
+/** A model's answer that follows the rules, with the goals of its reader. */
 interface HonestAnswer {
   contentType: ContentType;
   passage: string;
@@ -12,12 +12,12 @@ interface HonestAnswer {
   actionSteps: string[];
 }
 
-/** Returns a complete answer of a model. */
+/** Returns a complete model answer. */
 export function wholeAnswer({ contentType, passage, title, content, actionSteps }: HonestAnswer) {
   return sampleOutput(contentType, { title, content, actionSteps, scripture: parseReference(passage) });
 }
 
-// Each answer: its type, its passage and the goals of its reader, its title, its body, and its steps.
+// One block for each answer: a line with the type, the passage and the reader's goals, then title, body and steps.
 const TEXTS = `
 prayer: Romans 15:7: Be a better friend
 Welcomed Before You Arrive
@@ -260,7 +260,7 @@ Read the passage aloud.
 Tell a weary friend what you hope for.
 `;
 
-/** Valid answers of different kinds; each must pass. */
+/** Valid answers of different kinds; all must pass the checks. */
 export const HONEST_ANSWERS: readonly HonestAnswer[] = TEXTS.trim()
   .split('\n\n')
   .map((block) => {

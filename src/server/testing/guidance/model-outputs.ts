@@ -3,7 +3,8 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { GuidanceOutput } from '../../domains/guidance/model/guidance-output.ts';
 import { parseReference } from '../../scripture/reference.ts';
 
-const REVIEW = [
+// The fields of library entries that model answers do not have.
+const LIBRARY_FIELDS = [
   'key',
   'concept',
   'contentType',
@@ -16,10 +17,10 @@ const REVIEW = [
   'urgesContact',
 ];
 
-/** Returns an entry of the library in the form in which a model answers. */
+/** Converts a library entry to the form of a model's answer. */
 export function toModelOutput(entry: LibraryEntry): GuidanceOutput {
   const scripture = parseReference(entry.scripture);
-  const fields = Object.entries(entry).filter(([name]) => !REVIEW.includes(name));
+  const fields = Object.entries(entry).filter(([name]) => !LIBRARY_FIELDS.includes(name));
   return { ...Object.fromEntries(fields), scripture } as GuidanceOutput;
 }
 
@@ -50,7 +51,7 @@ const OF_TYPE: Record<ContentType, object> = {
   },
 };
 
-/** Returns an answer of a well-behaved model, with its own title. A reflection carries no quotation. */
+/** Returns a valid model answer with a title of its own. A reflection has no quotation. */
 export function sampleOutput(contentType: ContentType, changes: Record<string, unknown> = {}): GuidanceOutput {
   return { ...COMMON, ...OF_TYPE[contentType], ...changes } as GuidanceOutput;
 }

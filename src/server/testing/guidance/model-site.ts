@@ -47,7 +47,7 @@ export function openComposer(site: Site, timeLimitMs?: number): ModelComposer {
   });
 }
 
-/** Stores what a member told about themselves, and that a model may read it. */
+/** Stores a member's wizard answers and their consent that a model reads them. */
 export async function agree(site: TestSite, userId: number, told: Record<string, unknown> = {}): Promise<void> {
   const { userProfiles } = site.db.tables;
   const values = {

@@ -3,7 +3,7 @@ import { createScriptureChecker, type ScriptureChecker } from '../../scripture/v
 const checker = createScriptureChecker();
 
 /**
- * The checker that all tests share, because each one takes two seconds to index the Bible. Its thread does not keep the
- * process alive.
+ * A checker that all tests share, because a checker takes two seconds to index the Bible. Its thread does not keep the process
+ * alive.
  */
 export const SHARED_CHECKER: ScriptureChecker = { ...checker, close: async () => {} };

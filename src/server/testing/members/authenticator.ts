@@ -6,7 +6,7 @@ import { OWN_ORIGIN } from '../api.ts';
 type Statement = Map<string, number | Uint8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>[]>;
 
 /** Deviations of an authenticator, or of the browser around it, from correct behaviour. */
-interface Misdeeds {
+interface Deviations {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -21,9 +21,9 @@ interface Misdeeds {
 export interface Authenticator {
   credentialId: string;
   /** Answers the options of `navigator.credentials.create`. */
-  create(options: { challenge: string; rp: { id?: string } }, misdeeds?: Misdeeds): PasskeyAttestation;
+  create(options: { challenge: string; rp: { id?: string } }, deviations?: Deviations): PasskeyAttestation;
   /** Answers the options of `navigator.credentials.get`; its counter rises by one each time. */
-  get(options: { challenge: string; rpId?: string }, misdeeds?: Misdeeds): PasskeyAssertion;
+  get(options: { challenge: string; rpId?: string }, deviations?: Deviations): PasskeyAssertion;
 }
 
 const ES256 = -7;
@@ -39,7 +39,7 @@ export function createAuthenticator({ counts = true } = {}): Authenticator {
   const credential = { id: credentialId, rawId: credentialId, type: 'public-key' as const };
   let uses = 0;
 
-  function authenticatorData(rpId: string, { userVerified = true, counter }: Misdeeds, credentialData?: Buffer) {
+  function authenticatorData(rpId: string, { userVerified = true, counter }: Deviations, credentialData?: Buffer) {
     uses += counts ? 1 : 0;
     const flags = USER_PRESENT | (userVerified ? USER_VERIFIED : 0) | (credentialData ? CREDENTIAL_INCLUDED : 0);
     const head = Buffer.alloc(5);
@@ -52,7 +52,7 @@ export function createAuthenticator({ counts = true } = {}): Authenticator {
     return sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
   }
 
-  function attest({ attestation }: Misdeeds, authData: Buffer, client: Buffer) {
+  function attest({ attestation }: Deviations, authData: Buffer, client: Buffer) {
     if (attestation !== 'self') return attestation ?? { format: 'none', statement: new Map() as Statement };
     const statement: Statement = new Map<string, number | Uint8Array<ArrayBuffer>>([
       ['alg', ES256],
@@ -63,13 +63,13 @@ export function createAuthenticator({ counts = true } = {}): Authenticator {
 
   return {
     credentialId,
-    create(options, misdeeds = {}) {
+    create(options, deviations = {}) {
       const idLength = Buffer.alloc(2);
       idLength.writeUInt16BE(id.length);
       const credentialData = Buffer.concat([Buffer.alloc(16), idLength, id, coseKey(publicKey)]);
-      const client = clientData('webauthn.create', options.challenge, misdeeds);
-      const authData = authenticatorData(misdeeds.rpId ?? options.rp.id ?? '', misdeeds, credentialData);
-      const { format, statement } = attest(misdeeds, authData, client);
+      const client = clientData('webauthn.create', options.challenge, deviations);
+      const authData = authenticatorData(deviations.rpId ?? options.rp.id ?? '', deviations, credentialData);
+      const { format, statement } = attest(deviations, authData, client);
       const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Statement>([
         ['fmt', format],
         ['attStmt', statement],
@@ -84,9 +84,9 @@ export function createAuthenticator({ counts = true } = {}): Authenticator {
         },
       };
     },
-    get(options, misdeeds = {}) {
-      const client = clientData('webauthn.get', options.challenge, misdeeds);
-      const authData = authenticatorData(misdeeds.rpId ?? options.rpId ?? '', misdeeds);
+    get(options, deviations = {}) {
+      const client = clientData('webauthn.get', options.challenge, deviations);
+      const authData = authenticatorData(deviations.rpId ?? options.rpId ?? '', deviations);
       const signature = signAll(authData, client);
       return {
         ...credential,
@@ -100,9 +100,11 @@ export function createAuthenticator({ counts = true } = {}): Authenticator {
   };
 }
 
-function clientData(type: string, challenge: string, misdeeds: Misdeeds): Buffer {
-  const { origin = OWN_ORIGIN } = misdeeds;
-  return Buffer.from(JSON.stringify({ type, challenge: misdeeds.challenge ?? challenge, origin, crossOrigin: false }));
+function clientData(type: string, challenge: string, deviations: Deviations): Buffer {
+  const { origin = OWN_ORIGIN } = deviations;
+  return Buffer.from(
+    JSON.stringify({ type, challenge: deviations.challenge ?? challenge, origin, crossOrigin: false }),
+  );
 }
 
 /** Encodes a public key as authenticators do: EC2, ES256, P-256, x, y (RFC 9053 §7.1.1). */

@@ -8,8 +8,8 @@ import type { Site } from '../../site/site.ts';
 import { composeFromLibrary } from '../guidance/compose.ts';
 import { createEntry } from '../guidance/entries.ts';
 import { createAccount } from './accounts.ts';
-import { giveChurchWork } from './church-work.ts';
 import { everyDay, memberActor, onboard, SYSTEM } from './members.ts';
+import { addReviewerData } from './reviewer-data.ts';
 
 const HISTORY_DAYS = 75;
 const ZONE = 'Europe/London';
@@ -30,21 +30,21 @@ export interface Congregation {
   beginner: number;
 }
 
-/** Fills a new site with a congregation's data up to now, so that screens look as after a year of use. */
+/** Fills a new site with a congregation's data up to now, so that screens look as after long use. */
 export async function fillCongregation(site: Site): Promise<Congregation> {
-  const admin = await settleMember(site, 'Naomi', 'admin');
-  const member = await settleMember(site, 'Ruth', 'member');
-  await giveHistory(site, member, HISTORY_DAYS);
-  await giveToday(site, member);
-  await giveToday(site, admin);
-  await giveMemory(site, admin);
-  await giveChurchWork(site);
-  await giveGoals(site, member);
-  await giveDeliveries(site, member);
+  const admin = await addMember(site, 'Naomi', 'admin');
+  const member = await addMember(site, 'Ruth', 'member');
+  await addHistory(site, member, HISTORY_DAYS);
+  await addTodaysEntries(site, member);
+  await addTodaysEntries(site, admin);
+  await addYearOldReflection(site, admin);
+  await addReviewerData(site);
+  await addGoals(site, member);
+  await addDeliveries(site, member);
   for (const name of ['Boaz', 'Lydia', 'Priscilla', 'Silas', 'Barnabas of the very long name']) {
-    const id = await settleMember(site, name, 'member');
-    await giveDeliveries(site, id);
-    await giveModelDays(site, id, name.length);
+    const id = await addMember(site, name, 'member');
+    await addDeliveries(site, id);
+    await addModelDays(site, id, name.length);
   }
   const { id: newcomer } = await createAccount(site, {
     username: 'Timothy',
@@ -56,7 +56,7 @@ export async function fillCongregation(site: Site): Promise<Congregation> {
   return { admin, member, newcomer, beginner };
 }
 
-async function settleMember(site: Site, username: string, role: 'member' | 'admin'): Promise<number> {
+async function addMember(site: Site, username: string, role: 'member' | 'admin'): Promise<number> {
   const email = `${username.toLowerCase().replaceAll(' ', '-')}@parish.example`;
   const { id } = await createAccount(site, { username, email, role });
   const { users, userProfiles } = site.db.tables;
@@ -83,11 +83,11 @@ async function settleMember(site: Site, username: string, role: 'member' | 'admi
   return id;
 }
 
-async function giveHistory(site: Site, userId: number, days: number): Promise<void> {
+async function addHistory(site: Site, userId: number, days: number): Promise<void> {
   for (let back = days; back >= 1; back -= 1) {
     const availableAt = new Date(site.clock.now() - back * DAY_MS);
     // Some days are missed, so that grace days appear.
-    await giveEntry(site, userId, {
+    await addEntry(site, userId, {
       contentType: CONTENT_TYPES[back % 3] ?? 'prayer',
       availableAt,
       done: back % 9 !== 3,
@@ -97,25 +97,25 @@ async function giveHistory(site: Site, userId: number, days: number): Promise<vo
 }
 
 /** Adds one entry of each type for today, the first of them completed. */
-async function giveToday(site: Site, userId: number): Promise<void> {
+async function addTodaysEntries(site: Site, userId: number): Promise<void> {
   const now = site.clock.now();
   const midnight = localDateAt(now, ZONE).toZonedDateTime(ZONE).epochMilliseconds;
   for (const [index, contentType] of CONTENT_TYPES.entries())
-    await giveEntry(site, userId, {
+    await addEntry(site, userId, {
       contentType,
       availableAt: new Date(Math.max(midnight + index, now - (3 - index) * MINUTE_MS)),
       done: index === 0,
     });
 }
 
-interface Given {
+interface PastEntry {
   contentType: ContentType;
   availableAt: Date;
   done: boolean;
   reflection?: string | undefined;
 }
 
-async function giveEntry(site: Site, userId: number, { contentType, availableAt, done, reflection }: Given) {
+async function addEntry(site: Site, userId: number, { contentType, availableAt, done, reflection }: PastEntry) {
   const localDate = localDateAt(availableAt.getTime(), ZONE).toString();
   const draft = await composeFromLibrary(site, { userId, contentType, localDate, isDev: false });
   await createEntry(site, userId, {
@@ -127,17 +127,17 @@ async function giveEntry(site: Site, userId: number, { contentType, availableAt,
   });
 }
 
-/** Adds what a member wrote a year ago, which they want to be shown. */
-async function giveMemory(site: Site, userId: number): Promise<void> {
+/** Adds a reflection from a year ago, and the member's consent to be shown it again. */
+async function addYearOldReflection(site: Site, userId: number): Promise<void> {
   const { userProfiles } = site.db.tables;
   await site.db.update(userProfiles).set({ memoriesConsent: true }).where(eq(userProfiles.userId, userId));
   const day = localDateAt(site.clock.now(), ZONE).subtract({ years: 1 });
   const availableAt = new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '08:00' }).epochMilliseconds);
   const reflection = REFLECTIONS[0];
-  await giveEntry(site, userId, { contentType: 'reflection', availableAt, done: true, reflection });
+  await addEntry(site, userId, { contentType: 'reflection', availableAt, done: true, reflection });
 }
 
-async function giveGoals(site: Site, userId: number): Promise<void> {
+async function addGoals(site: Site, userId: number): Promise<void> {
   const { userGoals } = site.db.tables;
   const rows = await site.db.select().from(userGoals).where(eq(userGoals.userId, userId));
   for (const [index, { id }] of rows.entries()) {
@@ -150,8 +150,8 @@ async function giveGoals(site: Site, userId: number): Promise<void> {
   await addGoal(site, await memberActor(site, userId), { title: 'Write to Orpah once a month', target: 12 });
 }
 
-/** Adds days on which a language model was asked for a member. */
-async function giveModelDays(site: Site, userId: number, calls: number): Promise<void> {
+/** Adds days on which a language model was called for a member. */
+async function addModelDays(site: Site, userId: number, calls: number): Promise<void> {
   for (const back of [0, 1, 2]) {
     const localDate = localDateAt(site.clock.now() - back * DAY_MS, ZONE).toString();
     const used = {
@@ -165,7 +165,7 @@ async function giveModelDays(site: Site, userId: number, calls: number): Promise
 }
 
 /** Adds the deliveries of the last days, with one failed and one cancelled. */
-async function giveDeliveries(site: Site, userId: number): Promise<void> {
+async function addDeliveries(site: Site, userId: number): Promise<void> {
   const { deliveries, guidanceEntries, queuedJobs } = site.db.tables;
   const entries = await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.userId, userId)).limit(12);
   const states = ['sent', 'sent', 'sent', 'failed', 'sent', 'suppressed'] as const;

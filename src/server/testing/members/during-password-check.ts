@@ -2,20 +2,20 @@ import type { Passwords } from '../../lib/passwords.ts';
 import type { Site } from '../../site/site.ts';
 
 /**
- * Runs something while a request checks a password: after the request has read the stored hash, and before it has the
+ * Runs an action while a request checks a password: after the request has read the stored hash, and before it gets the
  * result.
  */
-export async function whileChecking<T>(
+export async function duringPasswordCheck<T>(
   site: Site,
   request: () => Promise<T>,
-  meanwhile: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<T> {
   const { passwords } = site;
   const held: Passwords = {
     ...passwords,
     async verify(...args) {
       site.passwords = passwords;
-      await meanwhile();
+      await action();
       return passwords.verify(...args);
     },
   };

@@ -4,8 +4,8 @@ import { appRouter } from '../../router.ts';
 import type { Browser, TestApi } from '../api.ts';
 
 /**
- * Identifies a browser as a request does before its call begins, and returns a function that then makes calls by name.
- * Whatever a test does in between happens during the request.
+ * Identifies the caller of a request, and returns a function that makes calls by name in this request. What a test does in
+ * between happens during the request.
  */
 export async function identifyCaller(
   { site }: TestApi,

@@ -18,8 +18,8 @@ export async function memberActor(site: Site, userId: number): Promise<MemberAct
   return { kind: 'member', userId, role: 'member', address: 'test', credential };
 }
 
-/** Makes a member's sessions as fresh as a sign-in now. */
-export async function signInAnew(site: Site, userId: number): Promise<void> {
+/** Makes a member's sessions as new as if they had signed in now. */
+export async function renewSessions(site: Site, userId: number): Promise<void> {
   const { sessions } = site.db.tables;
   const now = new Date(site.clock.now());
   await site.db.update(sessions).set({ createdAt: now }).where(eq(sessions.userId, userId));

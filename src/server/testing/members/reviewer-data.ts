@@ -6,8 +6,8 @@ import type { Site } from '../../site/site.ts';
 /** The name of an entry that the church wrote. */
 export const OWN_ENTRY = 'church-5f3a9c0e71b2d486';
 
-/** Adds reviewers' work: a draft of the church, a future theme week and a future pinned entry. */
-export async function giveChurchWork(site: Site): Promise<void> {
+/** Adds what reviewers created: an entry of the church, a future theme week and a future pinned entry. */
+export async function addReviewerData(site: Site): Promise<void> {
   const { ownEntries, themeWeeks, pinnedEntries } = site.db.tables;
   const [action] = LIBRARY.filter(({ contentType }) => contentType === 'do');
   const [prayer] = LIBRARY.filter(({ contentType }) => contentType === 'prayer');

@@ -7,10 +7,10 @@ import type { BundledProgram } from './bundled-program.ts';
 import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
 
 /**
- * Kills a process at each critical moment of a scene, and at other steps at even distances, at least so many in all; every
- * step in a full run. Then asserts the promises for each folder, after a second process ran in it.
+ * Kills a process at each critical moment of a scene and at evenly spaced other steps, at least `kills` in all; a full run
+ * kills it at every step. A second process then continues in each folder, and `promises` asserts the result.
  */
-export async function killThrough(
+export async function killAtSteps(
   scene: KillScene,
   { doubles, program }: { doubles: AllDoubles; program: BundledProgram },
   { moments, kills }: { moments: readonly RegExp[]; kills: number },
@@ -35,7 +35,7 @@ export async function killThrough(
   return { tried, rounds };
 }
 
-/** Returns the critical moments, and other steps at even distances, at least so many in all. */
+/** Returns the critical steps and evenly spaced other steps, at least `atLeast` in all. */
 function sample(steps: readonly string[], moments: readonly RegExp[], atLeast: number): string[] {
   const critical = steps.filter((step) => moments.some((moment) => moment.test(step)));
   const others = steps.filter((step) => !critical.includes(step));

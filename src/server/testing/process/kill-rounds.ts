@@ -11,14 +11,14 @@ import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../doubles/provider-double.ts';
 import { createTestSite, type TestSite } from '../site.ts';
 import type { BundledProgram } from './bundled-program.ts';
-import type { KillableOrders } from './killable.ts';
+import type { KillableTask } from './killable.ts';
 
 // The first process starts before the messages are due, so some kills hit it while it waits.
 const EARLIER_MS = 60;
 const AT_ONCE = 3;
 const FOLDERS_EACH = 8;
 
-/** The work during which processes are killed. */
+/** The work during which a process is killed. */
 export interface KillScene {
   /** The instant at which its messages are due, in milliseconds since the epoch. */
   due: number;
@@ -28,15 +28,15 @@ export interface KillScene {
   entries?: number;
   /** More settings of the site. */
   settings?: Record<string, string>;
-  /** Fills a new data folder; each copy of it gets addresses of its own. */
+  /** Fills the template data folder. Each copy of it gets its own addresses. */
   fill(site: TestSite): Promise<void>;
-  /** Makes a copy unique, by the number of its round. */
+  /** Changes a copy so that it is unique, by the number of its round. */
   mark?(site: TestSite, number: number): Promise<void>;
-  /** Arranges the providers for one copy. */
+  /** Prepares the providers for one copy. */
   arrange?(to: Round['to']): void;
 }
 
-/** One data folder, and the steps of the process that was killed in it. */
+/** One run: a data folder, and the steps of the process that worked in it. */
 export interface Round {
   number: number;
   folder: string;
@@ -96,10 +96,10 @@ export class KillRounds {
    */
   async killAt(steps: readonly string[]): Promise<Round[]> {
     const tried: Round[] = [];
-    await takeTurns(steps, async (step) => void tried.push(await this.#runUntil(step)));
+    await runInParallel(steps, async (step) => void tried.push(await this.#runUntil(step)));
     // One process that is never killed continues in several of the folders.
     const folders = tried.filter(({ killed }) => killed).map(({ folder }) => folder);
-    await takeTurns(inGroups(folders, FOLDERS_EACH), async (group) => {
+    await runInParallel(inGroups(folders, FOLDERS_EACH), async (group) => {
       const now = this.#scene.due + LEASE_MS + 3_000;
       const { killed } = await this.#runProcess({ folders: group, now, killAt: null });
       if (killed) throw new Error('the second process was killed');
@@ -132,7 +132,7 @@ export class KillRounds {
     return { number, folder, to, steps, killed, where };
   }
 
-  /** Gives each address in a folder another text, which its channel's provider knows. */
+  /** Replaces the addresses in a folder with new ones that the providers know. */
   async #giveAddresses(folder: string, number: number): Promise<Round['to']> {
     const site = createTestSite({ file: join(folder, 'hesed.db') });
     const { alertAddresses: t } = site.db.tables;
@@ -152,13 +152,13 @@ export class KillRounds {
   }
 
   #runProcess(
-    orders: Pick<KillableOrders, 'folders' | 'now' | 'killAt'>,
+    task: Pick<KillableTask, 'folders' | 'now' | 'killAt'>,
   ): Promise<{ steps: readonly string[]; killed: boolean }> {
     this.#processes += 1;
     const report = join(this.#root, `steps-${this.#processes}.json`);
     const { deliveries, entries = 0, settings } = this.#scene;
-    const all: KillableOrders = {
-      ...{ ...orders, deliveries, entries, report },
+    const all: KillableTask = {
+      ...{ ...task, deliveries, entries, report },
       settings: { ...settingsFor(this.#doubles), ...settings },
     };
     const child = spawn(process.execPath, [this.#program.file, JSON.stringify(all)], {
@@ -182,17 +182,17 @@ export class KillRounds {
 
 /** The settings of a site whose providers are the doubles. */
 function settingsFor(doubles: AllDoubles): Record<string, string> {
-  // Polls of several processes would end each other.
+  // A poll of one process would end that of another.
   return { ...doubles.env, PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
 }
 
 /** Runs `work` for each item, a few at a time. */
-async function takeTurns<T>(each: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function runInParallel<T>(each: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = each.values();
-  const turns = async () => {
+  const worker = async () => {
     for (const one of left) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, turns));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 function inGroups<T>(all: readonly T[], size: number): T[][] {

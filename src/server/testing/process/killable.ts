@@ -9,10 +9,10 @@ import type { ScriptureChecker } from '../../scripture/verify/checker.ts';
 import { openSite } from '../../site/open-site.ts';
 import { createMovedClock } from '../clock/moved-clock.ts';
 
-// All work takes a fraction of a second; work that takes this long is lost.
-const PATIENCE_MS = 20_000;
+// The work takes a fraction of a second. After this time it counts as lost.
+const MAX_WAIT_MS = 20_000;
 
-/** Finds no error: the index of Scripture takes two seconds of processor time in each process. */
+/** A checker that accepts everything, because indexing Scripture takes two seconds in each process. */
 const APPROVING: ScriptureChecker = {
   check: async () => [],
   findQuotations: async () => [],
@@ -20,7 +20,7 @@ const APPROVING: ScriptureChecker = {
 };
 
 /** The JSON argument of a process of {@link file://./../scheduler/kill.test.ts}. */
-export interface KillableOrders {
+export interface KillableTask {
   /** The data folders it works on, one after the other. */
   folders: string[];
   /** The start of its clock in each folder, in milliseconds since the epoch. */
@@ -37,10 +37,10 @@ export interface KillableOrders {
   killAt: string | null;
 }
 
-/** Opens a site like `main.ts` but without pages, works on everything due in a data folder, then stops. */
-async function workOff(
+/** Opens a site like `main.ts` but without pages, does all due work in a data folder, and stops. */
+async function doDueWork(
   folder: string,
-  { now, settings, deliveries, entries }: Pick<KillableOrders, 'now' | 'settings' | 'deliveries' | 'entries'>,
+  { now, settings, deliveries, entries }: Pick<KillableTask, 'now' | 'settings' | 'deliveries' | 'entries'>,
   steps: Steps,
 ): Promise<void> {
   const env = { ...settings, DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -59,12 +59,12 @@ async function workOff(
             (SELECT count(*) FROM queued_jobs WHERE scheduled_time <= @due AND status IN ('waiting', 'processing')) +
             (SELECT count(*) FROM deliveries WHERE due_at <= @due AND status IN ('pending', 'sending')) AS left`,
   );
-  // Opening a site continues for a moment; the kills must not hit that.
+  // Some work of opening a site continues for a moment. It has no kill points.
   await sleep(5);
   clock.moveTo(now);
   steps.resume();
   await scheduler.start();
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + MAX_WAIT_MS;
   for (;;) {
     steps.pause();
     const [row] = unfinished.all({ due: now + 1_000 });
@@ -95,7 +95,7 @@ interface Steps {
  * on, because their order differs a little between runs. Kills the process before the given step and reports the steps
  * so far.
  */
-function nameSteps({ killAt, report }: Pick<KillableOrders, 'killAt' | 'report'>): Steps {
+function nameSteps({ killAt, report }: Pick<KillableTask, 'killAt' | 'report'>): Steps {
   const seen: string[] = [];
   const times = new Map<string, number>();
   let counting = false;
@@ -150,8 +150,8 @@ function wrap(prototype: Record<string, unknown>, method: string, before: (self:
   };
 }
 
-const orders = JSON.parse(process.argv[2] as string) as KillableOrders;
-const steps = nameSteps(orders);
-for (const folder of orders.folders) await workOff(folder, orders, steps);
-writeFileSync(orders.report, JSON.stringify(steps.seen));
+const task = JSON.parse(process.argv[2] as string) as KillableTask;
+const steps = nameSteps(task);
+for (const folder of task.folders) await doDueWork(folder, task, steps);
+writeFileSync(task.report, JSON.stringify(steps.seen));
 process.exit(0);

@@ -6,7 +6,7 @@ import { buildIfStale } from '../../../../scripts/build.ts';
 import { requireBuiltInterface } from '../browser/built-interface.ts';
 import { childEnv } from './child-env.ts';
 
-/** The server in one file, as `npm start` runs it. From its sources each start takes twice the processor time. */
+/** The built server, as `npm start` runs it. A start from the sources takes twice the processor time. */
 export const BUILT_SERVER = join(import.meta.dirname, '../../../../dist/server/main.js');
 
 let built: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function buildServer(): Promise<void> {
 }
 
 async function buildReadable(): Promise<void> {
-  // Sites of other tests in this process keep new files private, and some tests start the server as another user.
+  // Other tests in this process make new files private, but some tests start the server as another user.
   const umask = process.umask(0o022);
   await buildIfStale(['server']).finally(() => process.umask(umask));
 }
@@ -28,7 +28,7 @@ async function buildReadable(): Promise<void> {
 export interface ServerProcess {
   child: ChildProcessByStdio<null, Readable, Readable>;
   /** Returns everything written so far on both streams. */
-  said(): { out: string; err: string };
+  output(): { out: string; err: string };
   /** Waits until the log contains a text. */
   logs(text: string): Promise<void>;
   /** The address it listens on. @throws its output, when it ends before it listens. */
@@ -87,5 +87,5 @@ export function startServer({
   });
   // A test that expects the start to fail does not await this promise.
   listening.catch(() => {});
-  return { child, logs, said: () => ({ out, err }), listening, ended };
+  return { child, logs, output: () => ({ out, err }), listening, ended };
 }

@@ -1,6 +1,6 @@
 const arrivals = new WeakMap<object, number>();
 
-/** Records that a message reached a provider now. Returns the message. */
+/** Records that a message reached a provider now, and returns the message. */
 export function noteArrival<Taken extends object>(message: Taken): Taken {
   arrivals.set(message, Date.now());
   return message;

@@ -13,7 +13,7 @@ export interface StoredMail {
  * fetch, mark and delete, and IDLE (RFC 2177).
  */
 export interface ImapServer {
-  /** `imap://`, with the account. */
+  /** The `imap://` address, with the account. */
   readonly url: string;
   readonly mails: readonly StoredMail[];
   /** The number of sessions that have waited for new mail. */
@@ -49,8 +49,8 @@ export async function startImapServer(): Promise<ImapServer> {
   const place = (mail: StoredMail) => mails.indexOf(mail) + 1;
   const flagsOf = (mail: StoredMail) => `FLAGS (${mail.seen ? '\\Seen' : ''})`;
 
-  /** Returns the lines before the tagged one; null for a command that it does not know. */
-  function work(command: string, rest: string): string[] | null {
+  /** Returns the untagged lines of a command's answer; null for an unknown command. */
+  function runCommand(command: string, rest: string): string[] | null {
     switch (command) {
       case 'CAPABILITY':
         return ['* CAPABILITY IMAP4rev1 IDLE UIDPLUS'];
@@ -159,7 +159,7 @@ export async function startImapServer(): Promise<ImapServer> {
       }
       if (isIn && /^(SELECT|EXAMINE)$/.test(command) && !/^"?INBOX"?(?: |$)/i.test(rest))
         return void socket.write(`${tag} NO [NONEXISTENT] Unknown Mailbox\r\n`);
-      const lines = isIn || command === 'CAPABILITY' || command === 'LOGOUT' ? work(command, rest) : null;
+      const lines = isIn || command === 'CAPABILITY' || command === 'LOGOUT' ? runCommand(command, rest) : null;
       if (lines === null) return void socket.write(`${tag} BAD unknown\r\n`);
       socket.write([...lines, `${tag} OK done`, ''].join('\r\n'));
       if (command === 'LOGOUT') socket.end();

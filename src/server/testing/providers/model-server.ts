@@ -54,8 +54,8 @@ export type ModelFailure =
 
 /**
  * A double of the OpenAI API on loopback, without streaming: `POST /v1/responses` and `POST /v1/chat/completions`, with
- * the errors of its error guide. Like the API it refuses a wrong key, an unknown model, and a schema that strict mode does
- * not take.
+ * the errors of its error guide. Like the API it rejects a wrong key, an unknown model, and a schema that strict mode does
+ * not allow.
  */
 export interface ModelServer {
   readonly url: string;
@@ -63,9 +63,9 @@ export interface ModelServer {
   /** The number of calls in flight now, and the maximum so far. */
   readonly open: { now: number; most: number };
   /** Sets the model's answers from now on: a text, or a function of the call. */
-  say(answer: string | ((call: ModelCall) => unknown)): void;
+  answerWith(answer: string | ((call: ModelCall) => unknown)): void;
   fail(failure: ModelFailure | null): void;
-  /** The calls that exist on this server. */
+  /** Sets which calls the server has. */
   offer(...apis: ('responses' | 'chat_completions')[]): void;
   /** Holds every answer back until `release`, or for some milliseconds. */
   hold(ms?: number): void;
@@ -164,7 +164,7 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     open,
-    say(said) {
+    answerWith(said) {
       answer = typeof said === 'string' ? () => said : said;
     },
     fail(next) {
@@ -209,14 +209,15 @@ function readCall(path: ModelCall['path'], body: RequestBody): ModelCall {
   };
 }
 
-interface Said {
+/** The content of an answer. */
+interface AnswerContent {
   text?: string;
   refusal?: string;
   ended?: 'length' | 'content_filter';
   number: number;
 }
 
-function responseObject({ text = '', refusal, ended, number }: Said) {
+function responseObject({ text = '', refusal, ended, number }: AnswerContent) {
   const part = refusal ? { type: 'refusal', refusal } : { type: 'output_text', text, annotations: [] };
   const reason = ended === 'length' ? 'max_output_tokens' : ended;
   return {
@@ -232,7 +233,7 @@ function responseObject({ text = '', refusal, ended, number }: Said) {
   };
 }
 
-function completion({ text = '', refusal, ended, number }: Said) {
+function completion({ text = '', refusal, ended, number }: AnswerContent) {
   return {
     id: `chatcmpl-${number}`,
     object: 'chat.completion',
@@ -263,7 +264,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** Returns the code of the error that the API would give for the form of a request; null where it takes it. */
+/** Returns the error code with which the API rejects the format of a request, or null. */
 function refusalOf(isChat: boolean, body: RequestBody): string | null {
   if (body.stream) return 'streaming_off';
   const format = isChat ? body.response_format?.json_schema : body.text?.format;
@@ -272,7 +273,7 @@ function refusalOf(isChat: boolean, body: RequestBody): string | null {
   return null;
 }
 
-/** Strict mode: every object names all its properties as required and allows no others. */
+/** Returns whether a schema fits strict mode: every object requires all its properties and allows no others. */
 function isStrict(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.every(isStrict);
   if (typeof schema !== 'object' || schema === null) return true;

@@ -22,13 +22,13 @@ export interface TakenPush {
 export type PushFailure =
   /** Answers with a status, as RFC 8030 §5 and the services' own pages list them. */
   | { does: 'answer'; status: number; body?: string; headers?: Record<string, string> }
-  /** Takes the message and never answers. */
+  /** Accepts the message and never answers. */
   | { does: 'hang' }
-  /** Takes the message and closes the connection without an answer. */
+  /** Accepts the message and closes the connection without an answer. */
   | { does: 'drop' }
   /** Answers with bytes that are not HTTP. */
   | { does: 'garbage' }
-  /** Takes the message, begins a body and never ends it; of an error, too. */
+  /** Accepts the message, begins a body and never ends it. */
   | { does: 'slow_body'; status: number }
   /** Announces a body and breaks off in the middle of it. */
   | { does: 'half_body'; status: number; body: string }
@@ -41,20 +41,20 @@ export interface TestSubscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** A push service on loopback, and the browsers that subscribed there. */
+/** A push service on loopback, with the browsers that subscribed there. */
 export interface TestPushService {
   readonly url: string;
   /** The settings of a site that sends by it. */
   readonly env: Record<string, string>;
-  /** The messages that were taken, in order; a repeat with the same topic too. */
+  /** The accepted messages, in order, including repeats with the same topic. */
   readonly taken: TakenPush[];
   /** The number of requests, whatever their outcome. */
   readonly calls: number;
-  /** The messages that wait for a browser which is not there: of one topic only the newest (RFC 8030 §5.4). */
+  /** Returns the messages that wait for an offline browser: of one topic only the newest (RFC 8030 §5.4). */
   waitingFor(endpoint: string): TakenPush[];
-  /** A browser subscribes with the key of a site; without one the service takes messages of any site. */
+  /** Subscribes a browser with the key of a site; without a key the service accepts messages of any site. */
   subscribe(publicKey?: string): TestSubscription;
-  /** The browser ends its subscription. */
+  /** Ends the subscription of a browser. */
   unsubscribe(endpoint: string): void;
   /** Fails from now on, for everybody or for one browser. */
   fail(failure: PushFailure, endpoint?: string): void;
@@ -88,7 +88,7 @@ export async function startPushService(): Promise<TestPushService> {
   const failures = new Map<string, PushFailure>();
   let calls = 0;
 
-  /** Takes a message; gives the status and the reason where it does not. */
+  /** Accepts a message, or returns the status and reason of its rejection. */
   function take(request: IncomingMessage, endpoint: string, body: Buffer): { status: number; reason?: string } {
     const { headers } = request;
     if (request.method !== 'POST') return { status: 405 };
@@ -176,7 +176,7 @@ function reply(response: ServerResponse, status: number, reason?: string): void 
   else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ reason }));
 }
 
-/** The claims of a token that the key beside it signed with ES256 (RFC 8292 §3); null where it did not. */
+/** Returns the claims of a token if its key signed it with ES256 (RFC 8292 §3), else null. */
 function readToken(authorization: string | undefined): Pick<TakenPush, 'token' | 'key'> | null {
   const [, jwt = '', key = ''] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]{87})$/.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = jwt.split('.');
@@ -196,8 +196,8 @@ function readToken(authorization: string | undefined): Pick<TakenPush, 'token' |
 }
 
 /**
- * The text of a body, as the browser decrypts it with its own keys (RFC 8291 §3.4, RFC 8188 §2); null where it cannot. It
- * is written from the RFCs, so that it does not share an error with the library that encrypts.
+ * Decrypts a body with a browser's keys (RFC 8291 §3.4, RFC 8188 §2); returns null if that fails. It is written from the RFCs,
+ * so that it does not share errors with the library that encrypts.
  */
 function readBody(body: Buffer, { secret, auth }: Browser): string | null {
   const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];

@@ -1,4 +1,4 @@
-/** The facts of a bounce, which each server reports in a shape of its own. */
+/** The facts of a bounce, which each mail server reports in its own format. */
 export interface BounceFacts {
   /** The Message-ID of the message that came back, with its angle brackets. */
   messageId: string;
@@ -20,7 +20,7 @@ const returned = ({ messageId, address }: BounceFacts) =>
     'Hello',
   );
 
-/** The shape of Postfix (bounce(8)): a delivery-status part, and the headers or the whole of the message. */
+/** Returns a bounce in the format of Postfix (bounce(8)): a delivery-status part, and the headers or the whole of the message. */
 export function postfixBounce(facts: BounceFacts): string {
   const { address, status = '5.1.1', reply = '550 5.1.1 User unknown', action = 'failed' } = facts;
   return lines(
@@ -65,7 +65,7 @@ export function postfixBounce(facts: BounceFacts): string {
   );
 }
 
-/** The shape of Exim (its Chapter 50): X-Failed-Recipients, a vague status, and the reply in the diagnostic. */
+/** Returns a bounce in the format of Exim (its Chapter 50): X-Failed-Recipients, a vague status, and the reply in the diagnostic. */
 export function eximBounce(facts: BounceFacts): string {
   const { address, status = '5.0.0', reply = '550 5.1.1 no such user' } = facts;
   return lines(
@@ -108,7 +108,7 @@ export function eximBounce(facts: BounceFacts): string {
   );
 }
 
-/** The shape of an older Exim: no report part, only the header, and the message copied into the text. */
+/** Returns a bounce in the format of an older Exim: no report part, only the header, and the message copied into the text. */
 export function oldEximBounce(facts: BounceFacts): string {
   const { address, reply = '550 5.1.1 no such user' } = facts;
   return lines(
@@ -129,7 +129,7 @@ export function oldEximBounce(facts: BounceFacts): string {
   );
 }
 
-/** The shape of Gmail: X-Failed-Recipients, In-Reply-To and References, and a folded diagnostic. */
+/** Returns a bounce in the format of Gmail: X-Failed-Recipients, In-Reply-To and References, and a folded diagnostic. */
 export function gmailBounce(facts: BounceFacts): string {
   const { address, status = '5.1.1', messageId } = facts;
   const reply = facts.reply ?? '550-5.1.1 The email account that you tried to reach does not exist.';
@@ -171,7 +171,7 @@ export function gmailBounce(facts: BounceFacts): string {
   );
 }
 
-/** The shape of Exchange: an HTML text, and the status with the server's own diagnostic. */
+/** Returns a bounce in the format of Exchange: an HTML text, and the status with the server's own diagnostic. */
 export function exchangeBounce(facts: BounceFacts): string {
   const { address, status = '5.1.10', messageId } = facts;
   const reply = facts.reply ?? '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup';

@@ -178,13 +178,13 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
   return { kind: 'weekly_letter', id: 'weekly-14.k3', ...LETTER_FRAME, week: { ...week, ...different } };
 }
 
-/** Returns an evening word to Ruth about an open entry. */
+/** Returns an evening reminder to Ruth about an open entry. */
 export function sampleReminder(kind: ReminderMessage['kind']): ReminderMessage {
   const entry = SAMPLE_ENTRIES[kind === 'prayer_reminder' ? 'prayer' : 'reflection'];
   return { kind, id: `${kind}-15.k3`, ...LETTER_FRAME, entry };
 }
 
-/** Returns what an administrator wrote about the site. */
+/** Returns a service update to Ruth. */
 export function sampleUpdate(): ServiceUpdateMessage {
   const text = 'You can now answer from a message.\n\nOn Sunday evening the site rests for an hour.';
   const update = {

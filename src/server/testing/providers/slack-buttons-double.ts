@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PostedBlock, PostedMessage, SlackPerson } from './slack-double.ts';
 
-/** The part of the double that presses buttons, and takes what the site says to a press. */
+/** Creates the part of the double that presses buttons and receives the site's responses. */
 export function createButtons(team: { id: string }, posted: PostedMessage[]) {
-  const whispers: string[] = [];
+  const ephemeralMessages: string[] = [];
 
-  /** Takes what the site says to a press at the message's own address (interactivity/handling-user-interaction). */
+  /** Receives the site's response to a press at its `response_url` (interactivity/handling-user-interaction). */
   function takeResponse(ts: string, body: string): number {
     const { replace_original, text = '', blocks = [] } = JSON.parse(body) as Partial<PostedMessage>;
     const message = posted.find((each) => each.ts === ts);
     if (!message) return 404;
     if (!replace_original) {
-      whispers.push(text);
+      ephemeralMessages.push(text);
       return 200;
     }
     if (text === '' || !areValid(blocks)) return 400;
@@ -19,7 +19,7 @@ export function createButtons(team: { id: string }, posted: PostedMessage[]) {
     return 200;
   }
 
-  /** Gives a button's call as Slack makes it: its blocks have ids, and its texts are those that Slack shows. */
+  /** Returns the body of the call that Slack makes when a person presses a button, named by its text. */
   function press(
     origin: string,
     person: SlackPerson,
@@ -52,10 +52,10 @@ export function createButtons(team: { id: string }, posted: PostedMessage[]) {
     return new URLSearchParams({ payload: JSON.stringify(payload) }).toString();
   }
 
-  return { whispers, takeResponse, press };
+  return { ephemeralMessages, takeResponse, press };
 }
 
-/** Returns whether Slack takes these blocks (the "Fields" of each block's page). */
+/** Returns whether Slack accepts these blocks (the "Fields" of each block's page). */
 export function areValid(blocks: readonly PostedBlock[]): boolean {
   const isValid = ({ type, text, elements = [] }: PostedBlock) => {
     if (type === 'section') return text !== undefined && text.text.length > 0 && text.text.length <= 3_000;

@@ -1,11 +1,11 @@
-/** Somebody in the double's one workspace. */
+/** A person in the double's one workspace. */
 export interface SlackPerson {
   id: string;
   name: string;
   email: string;
 }
 
-/** A message that the app posted: the arguments of `chat.postMessage`, with its blocks read. */
+/** A message that the app posted: the arguments of `chat.postMessage`, with its blocks parsed. */
 export interface PostedMessage {
   channel: string;
   text: string;
@@ -21,7 +21,7 @@ export interface PostedBlock {
   elements?: { type: string; action_id?: string; value?: string; text: string | { type: string; text: string } }[];
 }
 
-/** The failure of a method, in place of its work. */
+/** A failure of a method. */
 export type SlackFailure =
   /** Answers `ok: false` with an error of the method's own page. */
   | { does: 'refuse'; error: string }
@@ -38,7 +38,7 @@ export type SlackFailure =
   /** Does its work, begins an answer and never ends it. */
   | { does: 'slow_body' };
 
-/** The answer of a person to the page that asks them to let the app in. */
+/** The answer of a person on the consent page. */
 export type Consent = 'allow' | 'deny';
 
 export type Arguments = Record<string, string>;
@@ -67,23 +67,23 @@ export interface SlackServer {
   addChannel(name: string, joined: boolean): string;
   /** Changes a channel: the app is removed, or the channel is archived or deleted. */
   setChannel(id: string, state: 'joined' | 'left' | 'archived' | 'deleted'): void;
-  /** Answers the consent page as a person would; gives the address that Slack sends the browser back to. */
+  /** Answers the consent page as a person would. Returns the address to which Slack redirects the browser. */
   consent(authorizeUrl: string, person: SlackPerson, answer?: Consent): URL;
   /** Sets the scopes of the site's token. */
   grantSite(scopes: string[]): void;
-  /** Sets how the token ended at Slack: every later call answers with this error. */
+  /** Ends the token at Slack, so that every later call gets this error. */
   endToken(error: 'token_revoked' | 'account_inactive' | 'invalid_auth'): void;
-  /** Sets what a method does; `response_url` is the address at which the site answers a press. */
+  /** Makes a method fail; `response_url` names the calls with which the site answers a press. */
   fail(method: string, failure: SlackFailure): void;
   heal(): void;
   /** The messages that only the person who pressed a button sees. */
-  readonly whispers: string[];
+  readonly ephemeralMessages: string[];
   /**
-   * The body of the call that Slack makes when a person presses a button of a message, by its words; `different` replaces
-   * parts of it (reference/interaction-payloads/block_actions-payload).
+   * Returns the body of the call that Slack makes when a person presses a button, named by its text. `different` replaces parts
+   * of it (reference/interaction-payloads/block_actions-payload).
    */
   press(person: SlackPerson, ts: string, words: string, different?: Record<string, unknown>): string;
-  /** The headers and the body of a request as Slack signs it; `at` in milliseconds (authentication/verifying-requests-from-slack). */
+  /** Returns the headers and the body of a request as Slack signs it; `at` is in milliseconds (authentication/verifying-requests-from-slack). */
   sign(body: string, at: number, secret?: string): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type {
   SlackServer,
 } from './slack-double.ts';
 
-/** The app of the double, as it is set up at api.slack.com. */
+/** The app of the double, as configured at api.slack.com. */
 export const SLACK_APP = {
   clientId: '1234567890.987654321',
   clientSecret: 'the-client-secret-of-the-tests',
@@ -33,7 +33,7 @@ const SCOPES: Record<string, string> = {
 };
 const SITE_SCOPES = ['chat:write', 'im:write', 'channels:read', 'users:read', 'users:read.email'];
 
-/** The bot token of a site that uses one for all. */
+/** The bot token of a site with one workspace for all members. */
 export const SITE_TOKEN = 'xoxb-the-token-of-the-whole-site';
 
 const PAGE_LIMIT = 2;
@@ -69,7 +69,7 @@ export async function startSlackServer(): Promise<SlackServer> {
   }
 
   /** Returns the reason why a message cannot be posted (reference/methods/chat.postMessage#errors). */
-  function whyNotPosted({ channel = '', text = '', blocks = '[]' }: Arguments): string | null {
+  function findPostError({ channel = '', text = '', blocks = '[]' }: Arguments): string | null {
     const isDirect = channel.startsWith('D');
     const known = channels.get(channel);
     if (isDirect ? !people.some(({ id }) => channel === directOf(id)) : !known || known.state === 'deleted')
@@ -91,8 +91,8 @@ export async function startSlackServer(): Promise<SlackServer> {
       return ok({ revoked: true });
     },
     'chat.postMessage': (args) => {
-      const refused = whyNotPosted(args);
-      if (refused) return refuse(refused);
+      const error = findPostError(args);
+      if (error) return refuse(error);
       const ts = `${1_800_000_000 + posted.length}.000100`;
       const { channel = '', text = '', blocks = '[]', ...others } = args;
       posted.push(noteArrival({ ...others, channel, text, blocks: JSON.parse(blocks), ts }));
@@ -140,7 +140,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     });
   }
 
-  /** The address that Slack sends the browser back to, after the person pressed Allow or Cancel. */
+  /** Returns the address to which Slack redirects the browser after the person pressed Allow or Cancel. */
   function consent(authorizeUrl: string, person: SlackPerson, answer: Consent = 'allow'): URL {
     const { searchParams: asked } = new URL(authorizeUrl);
     if (asked.get('client_id') !== SLACK_APP.clientId) throw new Error('Slack knows no such app');
@@ -194,7 +194,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     send(response, done);
   }
 
-  /** The page on which a person lets the app in; its buttons lead back to the site. */
+  /** Answers the consent page, whose links lead back to the site. */
   function showConsent(url: URL, response: ServerResponse): void {
     const scopes = (url.searchParams.get('scope') ?? '').split(',');
     const [allow, deny] = [consent(url.href, ruth), consent(url.href, ruth, 'deny')].map(({ href }) =>
@@ -222,7 +222,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     },
     siteEnv: { SLACK_BOT_TOKEN: SITE_TOKEN, SLACK_SIGNING_SECRET: SLACK_APP.signingSecret, SLACK_API_URL: url },
     posted,
-    whispers: buttons.whispers,
+    ephemeralMessages: buttons.ephemeralMessages,
     press: (...pressed) => buttons.press(origin, ...pressed),
     calls,
     team,
@@ -262,7 +262,7 @@ export async function startSlackServer(): Promise<SlackServer> {
   };
 }
 
-/** The direct message between the app and a person. */
+/** Returns the id of the direct message between the app and a person. */
 function directOf(userId: string): string {
   return userId.replace(/^U/, 'D');
 }

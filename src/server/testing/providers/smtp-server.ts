@@ -17,7 +17,7 @@ export interface ReceivedMail {
   user: string | null;
 }
 
-/** An error of the server, and its moment: `data` is after the whole message, `connect` replaces the greeting. */
+/** A failure of the server, and its moment: `data` is after the whole message, `connect` instead of the greeting. */
 export type SmtpFailure = { at: 'connect' | 'mail' | 'rcpt' | 'data' } & (
   | { does: 'reply'; code: number; text?: string }
   /** Never answers. */

@@ -6,7 +6,7 @@ import { noteArrival } from './arrivals.ts';
 export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
 export const BOT_USERNAME = 'hesed_test_bot';
 
-/** Somebody on Telegram, in a chat of their own with the bot unless another type is given. */
+/** A person on Telegram. */
 export interface TelegramPerson {
   id: number;
   username?: string;
@@ -28,13 +28,13 @@ interface Keyboard {
   inline_keyboard: { text: string; callback_data: string }[][];
 }
 
-/** The end of a press: the notice that the person saw. */
+/** The answer to a press: the notice that the person saw. */
 export interface Notice {
   callback_query_id: string;
   text?: string;
 }
 
-/** The failure of a method, in place of its work. */
+/** A failure of a method. */
 export type TelegramFailure =
   | { does: 'reply'; status: number; description: string; retryAfter?: number }
   /** Never answers. */
@@ -63,28 +63,27 @@ interface Answer {
 export interface TelegramServer {
   readonly url: string;
   readonly sent: SentText[];
-  /** The calls that came in, by method. */
+  /** The methods that were called, in order. */
   readonly calls: string[];
   /** The webhook that is set, with its secret. */
   readonly webhook: { url: string; secret_token?: string } | null;
   /** The notices that answered presses. */
   readonly notices: Notice[];
-  /** The buttons below a message now, by its number; its rows follow one another. */
+  /** Returns the present buttons below a message, by its number. */
   buttonsOf(messageId: number): { text: string; callback_data: string }[];
   /**
-   * A person writes to the bot, as a reply to one of its messages where that is named; gives the update. `type` is that of
-   * the chat.
+   * Makes a person write to the bot, as a reply if a message is named. Returns the update. `type` is the type of the chat.
    */
   write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): { update_id: number };
-  /** A person presses a button with this data below a message; gives the update. */
+  /** Makes a person press the button with this data below a message. Returns the update. */
   press(from: TelegramPerson, messageId: number, data: string): object;
-  /** Hands out an update again under a new number, as when a person presses a button twice. */
+  /** Delivers an update again under a new number, as when a person presses a button twice. */
   repeat(update: object): void;
   /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
   keep(update: { update_id: number }): void;
-  /** Another program sets the webhook. */
+  /** Sets the webhook, as another program might. */
   setWebhook(url: string): void;
-  /** A person blocks the bot, deletes their account, or comes back. */
+  /** Makes a person block the bot, delete their account, or return. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, failure: TelegramFailure): void;
   heal(): void;

@@ -5,7 +5,7 @@ import type { Logger } from '../../lib/logger.ts';
 import { type Env, readEnv } from '../../site/env.ts';
 import { createChannelTools } from './channel-tools.ts';
 
-/** A channel of Twilio on settings of a test's own. */
+/** Opens a channel of Twilio with the settings of a test. */
 export function openTwilioChannel(name: AlertMethod, settings: Record<string, string>, log?: Logger): Channel {
   const env: Env = readEnv({ PUBLIC_URL: 'https://hesed.example.net', ...settings });
   return openChannel(name, DEFINITIONS[name], createChannelTools(env, log));

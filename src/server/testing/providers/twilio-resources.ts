@@ -1,4 +1,4 @@
-/** The address that Twilio calls with what people write, and the method. */
+/** The webhook for incoming messages. */
 export interface TwilioInbound {
   url: string | null;
   method: 'GET' | 'POST';
@@ -16,10 +16,10 @@ export interface TwilioResources {
   /** The application that every number is assigned to, if any. */
   application: { sid: string; inbound: TwilioInbound } | null;
   messagingService: string | null;
-  /** The address that the Messaging Service calls; null where each number of the account has its own. */
+  /** The webhook of the Messaging Service; null if it uses those of its numbers. */
   serviceInbound: TwilioInbound | null;
   verifyService: string | null;
-  /** A message template, and where its approval by WhatsApp stands. */
+  /** A message template, with the status of its approval by WhatsApp. */
   template: { sid: string; status: string } | null;
 }
 
@@ -27,7 +27,7 @@ export interface TwilioResources {
  * Answers a GET of Twilio: https://www.twilio.com/docs/iam/api/account, https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource,
  * https://www.twilio.com/docs/usage/api/applications, https://www.twilio.com/docs/messaging/api/service-resource with its
  * phone numbers, https://www.twilio.com/docs/verify/api/service and https://www.twilio.com/docs/content/content-api-resources.
- * Null for what there is not.
+ * Returns null for a missing resource.
  */
 export function readTwilio(path: string, query: URLSearchParams, resources: TwilioResources): object | null {
   const { accountSid, account, numbers, application, messagingService, serviceInbound, verifyService, template } =

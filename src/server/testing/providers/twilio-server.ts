@@ -5,20 +5,20 @@ import { noteArrival } from './arrivals.ts';
 import { INBOUND, readTwilio, type TwilioResources } from './twilio-resources.ts';
 import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
-/** A message as it was asked for: the fields of the form, by Twilio's names. */
+/** A requested message: the fields of the form, by Twilio's names. */
 export type TwilioRequest = Readonly<Record<string, string>>;
 
-/** The failure of the next call, in place of taking a message. */
+/** A failure of calls. */
 export type TwilioFailure =
   /** An error with Twilio's code, as https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions. */
   | { does: 'refuse'; status: number; code: number; headers?: Record<string, string> }
   /** An answer of any kind. */
   | { does: 'answer'; status: number; body: string; headers?: Record<string, string> }
-  /** Takes the message and never answers. */
+  /** Accepts the message and never answers. */
   | { does: 'hang' }
-  /** Takes the message and sends half of the answer. */
+  /** Accepts the message and sends half of the answer. */
   | { does: 'drop' }
-  /** Takes the message, begins an answer and never ends it. */
+  /** Accepts the message, begins an answer and never ends it. */
   | { does: 'slow_body' };
 
 /** Twilio's Messages and Verify on loopback, for one account. */
@@ -26,9 +26,9 @@ export interface TestTwilio {
   readonly url: string;
   /** The settings of a site that sends by it. */
   readonly env: Record<string, string>;
-  /** The messages that were taken, in order. */
+  /** The accepted messages, in order. */
   readonly taken: TwilioRequest[];
-  /** The settings of a site whose codes Verify makes, beside {@link env}. */
+  /** The settings of a site that sends its codes by Verify, besides {@link env}. */
   readonly verifyEnv: Record<string, string>;
   /** The codes that Verify sent, in order. */
   readonly codes: readonly TwilioCode[];
@@ -39,7 +39,7 @@ export interface TestTwilio {
   /** Fails from now on, for everybody or for one recipient. */
   fail(failure: TwilioFailure, to?: string): void;
   heal(): void;
-  /** Changes what the account has, which is otherwise all that {@link env} names. */
+  /** Changes the resources of the account; by default it has all that {@link env} names. */
   change(resources: Partial<TwilioResources>): void;
   /** The headers and the body of a webhook call to a URL, signed as Twilio does. */
   sign(url: string, fields: Record<string, string | string[]>): { headers: Record<string, string>; body: string };
@@ -55,7 +55,7 @@ export const TEMPLATE = `HX${'c'.repeat(32)}`;
 export const TWILIO_NUMBER = '+12025550100';
 
 /**
- * Starts a {@link TestTwilio} on a free port. It takes what Twilio takes: Basic auth with the account, a form, a recipient,
+ * Starts a {@link TestTwilio} on a free port. Like Twilio, it requires Basic auth with the account, a form, a recipient,
  * exactly one sender, and a body or a template (https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource).
  */
 export async function startTwilio(): Promise<TestTwilio> {
@@ -143,7 +143,7 @@ export async function startTwilio(): Promise<TestTwilio> {
   };
 }
 
-/** Returns Twilio's refusal of a call with its code, or null. */
+/** Returns the status and code with which Twilio rejects a call, or null. */
 function refusalOf(
   { method, url, headers }: IncomingMessage,
   { To, From, MessagingServiceSid, Body, ContentSid }: Record<string, string | undefined>,
@@ -164,7 +164,7 @@ function hasAccount({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${ACCOUNT}:${TOKEN}`).toString('base64')}`;
 }
 
-/** The account of the tests at its start. */
+/** Returns the initial resources of the account. */
 function twilioResources(): TwilioResources {
   return {
     account: { status: 'active', type: 'Full' },

@@ -9,7 +9,7 @@ export interface TwilioCode {
 type Refusal = { status: number; code: number };
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** A verification that waits for its code; Twilio forgets it once it is approved or ten minutes old. */
+/** A verification without its code so far. Twilio deletes it once it is approved or ten minutes old. */
 interface Pending {
   sid: string;
   code: string;
@@ -35,11 +35,11 @@ export function createTwilioVerify(account: string, service: string) {
   function start({ To: to = '', Channel: channel = '', Locale: locale }: Fields): { body: object } | Refusal {
     if (!E164.test(to) || !['sms', 'whatsapp'].includes(channel)) return { status: 400, code: 60200 };
     const fresh = { sid: `VE${String(codes.length + 1).padStart(32, '0')}`, code: codeNumber(codes.length) };
-    const one = pending.get(to) ?? { ...fresh, channel, sends: 0, checks: 0 };
-    if (one.sends === MOST_SENDS) return { status: 429, code: 60203 };
-    pending.set(to, { ...one, channel, sends: one.sends + 1 });
-    codes.push({ to, channel, locale, code: one.code });
-    return { body: resourceOf(to, one, 'pending') };
+    const verification = pending.get(to) ?? { ...fresh, channel, sends: 0, checks: 0 };
+    if (verification.sends === MOST_SENDS) return { status: 429, code: 60203 };
+    pending.set(to, { ...verification, channel, sends: verification.sends + 1 });
+    codes.push({ to, channel, locale, code: verification.code });
+    return { body: resourceOf(to, verification, 'pending') };
   }
 
   /**
@@ -48,15 +48,15 @@ export function createTwilioVerify(account: string, service: string) {
    */
   function check({ To: to = '', Code: code = '' }: Fields): { body: object } | Refusal {
     if (code.length < 4 || code.length > 10) return { status: 400, code: 60200 };
-    const one = pending.get(to);
-    if (!one) return { status: 404, code: 20404 };
-    if (one.checks === MOST_CHECKS) return { status: 429, code: 60202 };
-    if (code === one.code) {
+    const verification = pending.get(to);
+    if (!verification) return { status: 404, code: 20404 };
+    if (verification.checks === MOST_CHECKS) return { status: 429, code: 60202 };
+    if (code === verification.code) {
       pending.delete(to);
-      return { body: { ...resourceOf(to, one, 'approved'), valid: true } };
+      return { body: { ...resourceOf(to, verification, 'approved'), valid: true } };
     }
-    one.checks += 1;
-    return { body: resourceOf(to, one, 'pending') };
+    verification.checks += 1;
+    return { body: resourceOf(to, verification, 'pending') };
   }
 
   function resourceOf(to: string, { sid, channel }: Pending, status: 'pending' | 'approved') {

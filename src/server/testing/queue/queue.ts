@@ -44,7 +44,7 @@ export async function readDeliveries(site: Site, channel?: 'email' | 'sms' | 'wh
   return rows.filter((row) => row.kind === 'guidance' && (channel === undefined || row.channel === channel));
 }
 
-/** Returns every entry, hidden ones too. */
+/** Returns every entry, including hidden ones. */
 export async function readEntries(site: Site) {
   const { guidanceEntries: t } = site.db.tables;
   return site.db.select().from(t).orderBy(asc(t.id));

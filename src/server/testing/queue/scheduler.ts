@@ -17,8 +17,8 @@ export interface TestScheduler extends Scheduler {
 }
 
 /**
- * Creates a scheduler on a site with only these channels. Its cron never fires by itself, so messages that arrive on
- * time prove the scheduler's own wake-up.
+ * Creates a scheduler on a site with only the given channels. Its cron never fires by itself, so a message on time proves that
+ * the scheduler woke up by itself.
  */
 export function createTestScheduler(
   site: Site,

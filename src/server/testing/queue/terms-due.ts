@@ -21,7 +21,7 @@ type Report =
 export const DELIVERED: Report = { kind: 'receipt', state: 'delivered' };
 export const LOST: Report = { kind: 'failure', code: 'twilio_30007', effect: 'none' };
 
-/** Creates a member whose number was just proved. Their terms are queued at the instant of their slot, after the guidance. */
+/** Creates a member with a newly verified number. The message with the terms is queued for the instant of their slot. */
 export async function termsDue({ week = WEEK } = {}) {
   const site = createTestSite({ now: '2027-03-01T08:00Z' });
   const sms = createRecordingChannel('sms');
@@ -50,7 +50,7 @@ export async function termsDue({ week = WEEK } = {}) {
   const guidance = async () =>
     (await readDeliveries(site, 'sms')).map(({ status, errorCode }) => [status, errorCode]).slice(0, 2);
   const choose = (values: Choices) => site.db.update(userProfiles).set(values);
-  /** The provider reports about the last message with the terms, by its own id or before it has said that. */
+  /** Makes the provider report about the last message with the terms, by its id or, if the site has no id yet, before it. */
   const report = async (what: Report) => {
     const all = await site.db.select().from(deliveries).where(eq(deliveries.kind, 'number_verified'));
     const { id = 0, providerId } = all.at(-1) ?? { providerId: null };

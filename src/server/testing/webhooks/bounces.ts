@@ -1,7 +1,7 @@
 import { messageId } from '../../domains/alerts/deliveries/messages.ts';
 import { postfixBounce } from '../providers/sample-bounces.ts';
 import { BOUNCE_SECRET, type WebhookScene } from './scene.ts';
-import { addressOn, aMinute, type Call, deliveriesOf, type WebhookCase } from './webhook-case.ts';
+import { addressOn, type Call, deliveriesOf, passMinute, type WebhookCase } from './webhook-case.ts';
 
 const idOf = ({ api }: WebhookScene) => `<${messageId(api.site, 1)}@grace.example>`;
 
@@ -9,14 +9,14 @@ function bounce(scene: WebhookScene, status: string, { secret = BOUNCE_SECRET, r
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' };
   return { headers, body: postfixBounce({ messageId: idOf(scene), address: scene.ruth.email, status, reply }) };
 }
-/** Reports that the mail came back with a status. */
-export const came = (status: string) => (scene: WebhookScene) => bounce(scene, status);
+/** Makes a call that reports a bounce with a status. */
+export const bouncedWith = (status: string) => (scene: WebhookScene) => bounce(scene, status);
 const setDelivery = (values: object) => async (scene: WebhookScene) => {
   const { db } = scene.api.site;
   await db.update(db.tables.deliveries).set(values);
 };
 
-/** Reports that a mail came back (RFC 3464), handed over by the mail server. */
+/** Bounces (RFC 3464) that the mail server passes on. */
 export const bounces: WebhookCase = {
   async arrange(scene) {
     await scene.sent('email', { providerId: idOf(scene) });
@@ -26,7 +26,7 @@ export const bounces: WebhookCase = {
     const [row] = await deliveriesOf(scene);
     return [row?.status, row?.errorCode, disabledReason, failedMessages.length];
   },
-  call: came('5.1.1'),
+  call: bouncedWith('5.1.1'),
   ends: ['failed', 'bounced_5.1.1', 'bounced_5.1.1', 0],
   forged: {
     'with another secret': (scene) => bounce(scene, '5.1.1', { secret: 'another-secret-of-16' }),
@@ -35,27 +35,27 @@ export const bounces: WebhookCase = {
   sequences: [
     {
       what: 'a delay after the failure that followed it',
-      steps: [came('5.1.1'), came('4.2.2')],
+      steps: [bouncedWith('5.1.1'), bouncedWith('4.2.2')],
       ends: ['failed', 'bounced_5.1.1', 'bounced_5.1.1', 0],
     },
     {
       what: 'a failure that is counted, again',
-      steps: [came('4.2.2'), aMinute, came('4.2.2')],
+      steps: [bouncedWith('4.2.2'), passMinute, bouncedWith('4.2.2')],
       ends: ['failed', 'bounced_4.2.2', null, 1],
     },
     {
       what: 'a report before the site knows that the mail was sent, and one after it',
       steps: [
         setDelivery({ status: 'sending', providerId: null, finishedAt: null }),
-        came('5.1.1'),
+        bouncedWith('5.1.1'),
         (scene) =>
           setDelivery({ status: 'sent', providerId: idOf(scene), finishedAt: new Date(scene.api.site.clock.now()) })(
             scene,
           ),
-        came('5.1.1'),
+        bouncedWith('5.1.1'),
       ],
       ends: ['failed', 'bounced_5.1.1', 'bounced_5.1.1', 0],
     },
   ],
-  long: (scene, length) => bounce(scene, '5.1.1', { reply: `550 5.1.1 ${'no '.repeat(length / 6)}` }),
+  withLength: (scene, length) => bounce(scene, '5.1.1', { reply: `550 5.1.1 ${'no '.repeat(length / 6)}` }),
 };

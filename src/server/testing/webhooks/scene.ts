@@ -10,30 +10,30 @@ export const PUBLIC_URL = 'https://hesed.example';
 export const BOUNCE_SECRET = 'sixteen-characters-and-more';
 export const NUMBER = '+12345678901';
 export const CHAT = 4711;
-/** The place of Ruth's messages in Slack: her direct message with the app. */
+/** Ruth's address in Slack: her direct message with the app. */
 export const PLACE = 'T0HESED/D0RUTH';
 
-/** The providers that call a site, on loopback. */
-export interface Callers {
+/** Doubles of the providers that call a site's webhooks, on loopback. */
+export interface CallingProviders {
   twilio: TestTwilio;
   slack: SlackServer;
   telegram: TelegramServer;
   close(): Promise<void>;
 }
 
-/** Starts the providers that call a site. */
-export async function startCallers(): Promise<Callers> {
+/** Starts the {@link CallingProviders}. */
+export async function startCallingProviders(): Promise<CallingProviders> {
   const [twilio, slack, telegram] = await Promise.all([startTwilio(), startSlackServer(), startTelegramServer()]);
   telegram.setChat(CHAT, 'open');
   const close = async () => void (await Promise.all([twilio.close(), slack.close(), telegram.close()]));
   return { twilio, slack, telegram, close };
 }
 
-/** A site with every webhook, and Ruth, who has an address on each of their channels. */
-export interface WebhookScene extends Callers {
+/** A site with every webhook, and the member Ruth, who has an address on each of the channels. */
+export interface WebhookScene extends CallingProviders {
   api: TestApi;
   ruth: SignedIn;
-  /** Stores a message of guidance that went to Ruth on a channel. */
+  /** Stores a guidance message that was sent to Ruth on a channel. */
   sent: (channel: 'email' | 'sms' | 'telegram' | 'slack', delivery?: object) => ReturnType<typeof createSentGuidance>;
   /** Closes the site and opens it again on the same database, as a restart does. */
   restart(): Promise<void>;
@@ -41,7 +41,7 @@ export interface WebhookScene extends Callers {
 }
 
 /** Opens a {@link WebhookScene} on a database in a file. */
-export async function openScene(callers: Callers, file: string): Promise<WebhookScene> {
+export async function openScene(callers: CallingProviders, file: string): Promise<WebhookScene> {
   const env = {
     ...callers.twilio.env,
     ...callers.slack.siteEnv,

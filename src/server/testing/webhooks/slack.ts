@@ -1,9 +1,17 @@
 import type { Answer } from '../../../shared/alerts/answers.ts';
 import { buttonsOf } from '../../channels/slack/buttons.ts';
 import type { WebhookScene } from './scene.ts';
-import { addressOn, aMinute, type Call, choicesIn, deliveriesOf, endPause, type WebhookCase } from './webhook-case.ts';
+import {
+  addressOn,
+  type Call,
+  deliveriesOf,
+  endPause,
+  passMinute,
+  readChoices,
+  type WebhookCase,
+} from './webhook-case.ts';
 
-/** Slack's calls count for five minutes (rules.md C32). */
+/** Slack's calls are valid for five minutes (rules.md C32). */
 const TOO_OLD_MS = 302_000;
 
 interface Signing {
@@ -16,7 +24,7 @@ function sign({ slack }: WebhookScene, type: string, body: string, { ageMs = 0, 
   return { body, headers: { 'content-type': type, ...signed.headers } };
 }
 
-/** Puts a message with buttons into Ruth's place in Slack, about an entry of its own. */
+/** Posts a message with buttons to Ruth in Slack, about a new entry. */
 async function post(scene: WebhookScene): Promise<void> {
   const { posted } = scene.slack;
   const { capability } = await scene.sent('slack');
@@ -26,7 +34,7 @@ async function post(scene: WebhookScene): Promise<void> {
   posted.push({ channel: 'D0RUTH', text: 'Prayer', blocks, ts: `${1_800_000_000 + posted.length}.000100` });
 }
 
-/** A press of a button, also of one that the message no longer shows. */
+/** Makes the call for a press of a button, even if the message no longer shows it. */
 function press(scene: WebhookScene, answer: Answer, { id = 'first', ...how }: Signing & { id?: string } = {}): Call {
   const { slack } = scene;
   const last = slack.posted.at(-1);
@@ -44,7 +52,7 @@ const presses =
 /** Presses of buttons below a message (https://docs.slack.dev/interactivity/handling-user-interaction). */
 export const slackPresses: WebhookCase = {
   arrange: post,
-  outcome: async (scene) => ({ ...(await choicesIn(scene)), messages: (await deliveriesOf(scene)).length }),
+  outcome: async (scene) => ({ ...(await readChoices(scene)), messages: (await deliveriesOf(scene)).length }),
   call: presses('later'),
   ends: { done: [false], pauses: 0, acts: [], messages: 2 },
   forged: {
@@ -60,11 +68,11 @@ export const slackPresses: WebhookCase = {
     },
     {
       what: 'a pause again, after the member ended the pause',
-      steps: [presses('pause'), endPause, aMinute, presses('pause')],
+      steps: [presses('pause'), endPause, passMinute, presses('pause')],
       ends: { done: [false], pauses: 0, acts: ['paused all'], messages: 1 },
     },
   ],
-  long: (scene, length) => {
+  withLength: (scene, length) => {
     const { slack } = scene;
     const [message] = slack.posted.slice(-1);
     const { ts = '', ...rest } = message ?? {};
@@ -86,7 +94,7 @@ async function reconnect({ api: { site } }: WebhookScene): Promise<void> {
   await site.db.update(site.db.tables.alertAddresses).set({ verifiedAt, disabledAt: null, disabledReason: null });
 }
 
-/** What happens to the app in a workspace (https://docs.slack.dev/reference/events/app_uninstalled). */
+/** Events of the app in a workspace (https://docs.slack.dev/reference/events/app_uninstalled). */
 export const slackEvents: WebhookCase = {
   async arrange() {},
   outcome: async (scene) => (await addressOn(scene, 'slack')).disabledReason,
@@ -100,14 +108,14 @@ export const slackEvents: WebhookCase = {
   sequences: [
     {
       what: 'the end of an app again, after the workspace was connected again',
-      steps: [(scene) => removed(scene), aMinute, reconnect, (scene) => removed(scene)],
+      steps: [(scene) => removed(scene), passMinute, reconnect, (scene) => removed(scene)],
       ends: null,
     },
     {
       what: 'the end of an app after the workspace was connected again',
-      steps: [aMinute, reconnect, (scene) => removed(scene)],
+      steps: [passMinute, reconnect, (scene) => removed(scene)],
       ends: null,
     },
   ],
-  long: (scene, length) => removed(scene, { more: 'x'.repeat(length) }),
+  withLength: (scene, length) => removed(scene, { more: 'x'.repeat(length) }),
 };

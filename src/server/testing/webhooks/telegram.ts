@@ -1,5 +1,5 @@
 import { CHAT, type WebhookScene } from './scene.ts';
-import { addressOn, aMinute, type Call, choicesIn, endPause, type WebhookCase } from './webhook-case.ts';
+import { addressOn, type Call, endPause, passMinute, readChoices, type WebhookCase } from './webhook-case.ts';
 
 const RUTH = { id: CHAT, first_name: 'Ruth', type: 'private' };
 
@@ -19,12 +19,12 @@ async function register({ api }: WebhookScene): Promise<void> {
   await api.site.channels.get('telegram')?.polling?.receive(null, stopping.signal, () => stopping.abort());
 }
 
-/** What members write to the bot. */
+/** Messages from members to the bot. */
 export const telegramUpdates: WebhookCase = {
   arrange: register,
   async outcome(scene) {
     const { optedOutAt } = await addressOn(scene, 'telegram');
-    const { acts, pauses } = await choicesIn(scene);
+    const { acts, pauses } = await readChoices(scene);
     return { isOut: optedOutAt !== null, pauses, acts };
   },
   call: writes(201, '/stop'),
@@ -36,7 +36,7 @@ export const telegramUpdates: WebhookCase = {
   sequences: [
     {
       what: 'a start again, after the stop that followed it',
-      steps: [writes(201, '/stop'), writes(202, '/start'), writes(203, '/stop'), aMinute, writes(202, '/start')],
+      steps: [writes(201, '/stop'), writes(202, '/start'), writes(203, '/stop'), passMinute, writes(202, '/start')],
       ends: { isOut: true, pauses: 0, acts: ['opt_out telegram', 'opt_in telegram', 'opt_out telegram'] },
     },
     {
@@ -45,5 +45,5 @@ export const telegramUpdates: WebhookCase = {
       ends: { isOut: false, pauses: 0, acts: ['paused all'] },
     },
   ],
-  long: (scene, length) => call(scene, 201, `/stop ${'x '.repeat(length / 2)}`),
+  withLength: (scene, length) => call(scene, 201, `/stop ${'x '.repeat(length / 2)}`),
 };

@@ -1,7 +1,15 @@
 import { messageId } from '../../domains/alerts/deliveries/messages.ts';
 import { TWILIO_NUMBER } from '../providers/twilio-server.ts';
 import { NUMBER, PUBLIC_URL, type WebhookScene } from './scene.ts';
-import { addressOn, aMinute, type Call, choicesIn, deliveriesOf, endPause, type WebhookCase } from './webhook-case.ts';
+import {
+  addressOn,
+  type Call,
+  deliveriesOf,
+  endPause,
+  passMinute,
+  readChoices,
+  type WebhookCase,
+} from './webhook-case.ts';
 
 const DELIVERED = ['sent', null, true, false];
 
@@ -13,10 +21,10 @@ function report({ api, twilio }: WebhookScene, MessageStatus: string, more: Reco
 }
 
 const state = (name: string) => (scene: WebhookScene) => report(scene, name);
-/** Reports that the SMS was not delivered, with Twilio's reason. */
+/** Makes a report that the SMS was not delivered, with Twilio's code. */
 export const failure = (ErrorCode: string) => (scene: WebhookScene) => report(scene, 'undelivered', { ErrorCode });
 
-/** Reports about an SMS (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
+/** Delivery reports of an SMS (https://www.twilio.com/docs/messaging/guides/track-outbound-message-status). */
 export const twilioStatus: WebhookCase = {
   arrange: async (scene) => void (await scene.sent('sms', { providerId: 'SM1', attempts: 1 })),
   async outcome(scene) {
@@ -52,11 +60,11 @@ export const twilioStatus: WebhookCase = {
     },
     {
       what: 'a failure that asks for another try, again',
-      steps: [failure('30003'), aMinute, failure('30003')],
+      steps: [failure('30003'), passMinute, failure('30003')],
       ends: ['pending', 'twilio_30003', false, false],
     },
   ],
-  long: (scene, length) => report(scene, 'delivered', { ErrorMessage: 'x'.repeat(length) }),
+  withLength: (scene, length) => report(scene, 'delivered', { ErrorMessage: 'x'.repeat(length) }),
 };
 
 function write({ twilio }: WebhookScene, MessageSid: string, Body: string): Call {
@@ -65,12 +73,12 @@ function write({ twilio }: WebhookScene, MessageSid: string, Body: string): Call
 }
 const writes = (sid: string, text: string) => (scene: WebhookScene) => write(scene, sid, text);
 
-/** What members write (https://www.twilio.com/docs/messaging/guides/webhook-request). */
+/** Incoming messages of members (https://www.twilio.com/docs/messaging/guides/webhook-request). */
 export const twilioInbound: WebhookCase = {
   arrange: async (scene) => void (await scene.sent('sms')),
   async outcome(scene) {
     const { optedOutAt } = await addressOn(scene, 'sms');
-    return { isOut: optedOutAt !== null, ...(await choicesIn(scene)) };
+    return { isOut: optedOutAt !== null, ...(await readChoices(scene)) };
   },
   call: writes('SM9', 'STOP'),
   ends: { isOut: true, done: [false], pauses: 0, acts: ['opt_out sms'] },
@@ -93,7 +101,7 @@ export const twilioInbound: WebhookCase = {
       what: 'a DONE again, after the next message',
       steps: [
         writes('SM8', 'DONE'),
-        aMinute,
+        passMinute,
         (scene) => scene.sent('sms', { startedAt: new Date(scene.api.site.clock.now()) }),
         writes('SM8', 'DONE'),
       ],
@@ -105,5 +113,5 @@ export const twilioInbound: WebhookCase = {
       ends: { isOut: false, done: [false], pauses: 0, acts: ['paused all'] },
     },
   ],
-  long: (scene, length) => write(scene, 'SM9', `please stop ${'not '.repeat(length / 4)}`),
+  withLength: (scene, length) => write(scene, 'SM9', `please stop ${'not '.repeat(length / 4)}`),
 };

@@ -9,29 +9,29 @@ export interface Call {
   body: string;
 }
 
-/** Calls that come again or in another order than they were made, and how it ends. */
+/** Calls that arrive repeatedly or in another order, with the expected outcome. */
 interface Sequence {
   what: string;
-  /** Calls, and what happens at the site between them. Each step is made when its turn comes. */
+  /** Calls, and changes at the site between them, in order. */
   steps: readonly ((scene: WebhookScene) => Call | Promise<unknown>)[];
   ends: unknown;
 }
 
-/** What the tests know of a webhook. */
+/** The test data of a webhook. */
 export interface WebhookCase {
-  /** Prepares what its calls are about. */
+  /** Stores the rows that the calls are about. */
   arrange(scene: WebhookScene): Promise<void>;
-  /** Returns what its calls change, to compare. */
+  /** Reads the data that the calls change. */
   outcome(scene: WebhookScene): Promise<unknown>;
-  /** A call with the provider's proof. */
+  /** Makes a call that is authentic. */
   call(scene: WebhookScene): Call;
-  /** The outcome after it. */
+  /** The outcome after that call. */
   ends: unknown;
-  /** Calls that somebody else made, by what is wrong with them. */
+  /** Calls that are not authentic, by their error. */
   forged: Record<string, (scene: WebhookScene) => Call>;
   sequences: readonly Sequence[];
-  /** A call with the provider's proof whose text has so many characters. */
-  long(scene: WebhookScene, length: number): Call;
+  /** Makes an authentic call whose text has a number of characters. */
+  withLength(scene: WebhookScene, length: number): Call;
 }
 
 /** Reads all deliveries of a site. */
@@ -47,8 +47,8 @@ export async function addressOn({ api: { site } }: WebhookScene, channel: 'email
   return row;
 }
 
-/** What members answered and chose: their entries, their pauses and the acts in the ledger. */
-export async function choicesIn({ api: { site } }: WebhookScene) {
+/** Reads what members answered and chose: completed entries, pauses and consent events. */
+export async function readChoices({ api: { site } }: WebhookScene) {
   const { consentEvents, guidanceEntries, pauses } = site.db.tables;
   return {
     done: (await site.db.select().from(guidanceEntries)).map(({ isCompleted }) => isCompleted),
@@ -60,5 +60,5 @@ export async function choicesIn({ api: { site } }: WebhookScene) {
 /** Ends the pause, as a member does in the app. */
 export const endPause = async ({ api: { site } }: WebhookScene) => site.db.delete(site.db.tables.pauses);
 
-/** Lets a minute pass, so that a second change of one row has another instant. */
-export const aMinute = ({ api }: WebhookScene) => api.site.clock.advance(MINUTE_MS);
+/** Advances the clock by a minute, so that a later change of a row has another instant. */
+export const passMinute = ({ api }: WebhookScene) => api.site.clock.advance(MINUTE_MS);

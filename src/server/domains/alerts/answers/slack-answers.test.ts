@@ -165,7 +165,7 @@ describe('a press that is not the member’s', () => {
     expect(await entries()).toEqual([false]);
     expect(await paused()).toBe(0);
     expect(buttonsOf(ts)).toEqual(['Done', 'In an hour', 'Pause two weeks']);
-    expect(double.whispers).toEqual([
+    expect(double.ephemeralMessages).toEqual([
       'Slack isn’t connected yet. Connect it first.',
       'This guidance is no longer here.',
     ]);
@@ -180,7 +180,7 @@ describe('a press that is not the member’s', () => {
   ])('C32: %s answers nothing', async (_what, different) => {
     const { ts, capability } = await bring();
     expect((await press(ts, 'Done', double.ruth, different(capability))).status).toBe(200);
-    expect(double.whispers).toHaveLength(1);
+    expect(double.ephemeralMessages).toHaveLength(1);
     expect(await entries()).toEqual([false]);
     expect(buttonsOf(ts)).toHaveLength(3);
   });
@@ -211,7 +211,7 @@ describe('a press that is not the member’s', () => {
     await api.site.db.delete(tables().alertAddresses);
     await press(ts, 'Done');
     expect(await entries()).toEqual([false]);
-    expect(double.whispers).toEqual([
+    expect(double.ephemeralMessages).toEqual([
       'This guidance is no longer here.',
       'Slack isn’t connected yet. Connect it first.',
     ]);

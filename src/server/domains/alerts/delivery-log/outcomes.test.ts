@@ -21,8 +21,8 @@ import { type AllDoubles, PROVIDED, startAllDoubles } from '../../../testing/dou
 import type { Outcome, ProviderDouble } from '../../../testing/doubles/provider-double.ts';
 import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
-import { bounces, came } from '../../../testing/webhooks/bounces.ts';
-import { type Callers, openScene, startCallers } from '../../../testing/webhooks/scene.ts';
+import { bouncedWith, bounces } from '../../../testing/webhooks/bounces.ts';
+import { type CallingProviders, openScene, startCallingProviders } from '../../../testing/webhooks/scene.ts';
 import { failure, twilioStatus } from '../../../testing/webhooks/twilio.ts';
 import { endAttempt, openAttempt } from '../deliveries/attempts.ts';
 
@@ -174,9 +174,9 @@ describe('a provider’s answer', () => {
 });
 
 describe('a later report', () => {
-  let callers: Callers;
+  let callers: CallingProviders;
   beforeAll(async () => {
-    callers = await startCallers();
+    callers = await startCallingProviders();
   });
   afterAll(() => callers.close());
 
@@ -185,7 +185,7 @@ describe('a later report', () => {
       (code) => [`twilio_${code}`, 'sms', '/webhooks/twilio/status', twilioStatus, failure(code)] as const,
     ),
     ...['5.1.1', '5.2.1', '5.7.1', '4.2.2', '4.4.7'].map(
-      (status) => [`bounced_${status}`, 'email', '/webhooks/bounces', bounces, came(status)] as const,
+      (status) => [`bounced_${status}`, 'email', '/webhooks/bounces', bounces, bouncedWith(status)] as const,
     ),
   ])('C33: %s: member and administrator read why, and what they can do', async (code, channel, path, each, call) => {
     const scene = await openScene(callers, temporaryFile('hesed.db'));

@@ -101,8 +101,8 @@ describe('adding a passkey', () => {
     ['bound to another host', { rpId: 'example' }],
     ['without a finger, a face or a PIN', { userVerified: false }],
     ['for a challenge that was never given', { challenge: 'A'.repeat(43) }],
-  ])('is rejected: %s', async (_what, misdeeds) => {
-    const { status, body } = await finish(phone.create(await begin(), misdeeds));
+  ])('is rejected: %s', async (_what, deviations) => {
+    const { status, body } = await finish(phone.create(await begin(), deviations));
     expect([status, body]).toEqual([
       400,
       { message: NOT_ADDED, code: 'BAD_REQUEST', error: NOT_ADDED, said: expect.anything() },
@@ -249,9 +249,9 @@ describe('signing in', () => {
     ['for a challenge that was never given', { challenge: 'A'.repeat(43) }],
     ['with a counter that stands still', { counter: 1 }],
     ['with a counter that goes back', { counter: 0 }],
-  ])('is rejected: %s', async (_what, misdeeds) => {
+  ])('is rejected: %s', async (_what, deviations) => {
     const visitor = api.visitor();
-    const { status, body } = await finishSignIn(phone.get(await beginSignIn(), misdeeds), visitor);
+    const { status, body } = await finishSignIn(phone.get(await beginSignIn(), deviations), visitor);
     expect([status, body]).toEqual([
       401,
       { message: NOT_ACCEPTED, code: 'UNAUTHORIZED', error: NOT_ACCEPTED, said: expect.anything() },

@@ -33,7 +33,7 @@ const day = async ({ site }: ModelSite) => (await site.db.select().from(site.db.
 test('an entry of the model has the server’s verse and quotation, and says what wrote it (G1, G2)', async () => {
   const made = await createModelSite();
   const [id = ''] = Object.entries(QUOTES).find(([, { concepts }]) => concepts[0] === 'Grace in Relationships') ?? [];
-  made.server.say((call) => {
+  made.server.answerWith((call) => {
     const [offered] = requestOf(call).quotations as { id: string }[];
     return sampleOutput('reflection', {
       quote: offered?.id,
@@ -159,7 +159,7 @@ describe('G3: the library writes at once', () => {
     ['garbage', null],
   ])('after one request to repair, with the reasons: %s', async (_what, changes) => {
     const made = await createModelSite();
-    made.server.say(() =>
+    made.server.answerWith(() =>
       changes === null ? 'no JSON at all' : sampleOutput('prayer', changes as Record<string, unknown>),
     );
     expect(await compose(made)).toBeNull();
@@ -170,7 +170,7 @@ describe('G3: the library writes at once', () => {
 
   test('after an invented quotation', async () => {
     const made = await createModelSite();
-    made.server.say(() => sampleOutput('reflection', { quote: 'luther-invented' }));
+    made.server.answerWith(() => sampleOutput('reflection', { quote: 'luther-invented' }));
     expect(await compose(made, { contentType: 'reflection' })).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('G3: the library writes at once', () => {
     async (text, obeyed) => {
       const made = await createModelSite();
       await agree(made.site, made.userId, { friendshipPhilosophy: text });
-      made.server.say(() => sampleOutput('prayer', { content: `${sampleOutput('prayer').content} ${obeyed}` }));
+      made.server.answerWith(() => sampleOutput('prayer', { content: `${sampleOutput('prayer').content} ${obeyed}` }));
       expect(await compose(made)).toBeNull();
     },
   );
@@ -187,7 +187,9 @@ describe('G3: the library writes at once', () => {
 
 test('an answer that is repaired is taken', async () => {
   const made = await createModelSite();
-  made.server.say(() => sampleOutput('prayer', made.server.calls.length === 1 ? { title: 'Two *stars* here' } : {}));
+  made.server.answerWith(() =>
+    sampleOutput('prayer', made.server.calls.length === 1 ? { title: 'Two *stars* here' } : {}),
+  );
   expect(await compose(made)).toMatchObject({ title: 'From the model', responseId: 'resp_2' });
 });
 
@@ -283,7 +285,7 @@ describe('the breaker', () => {
     made.server.fail(down);
     for (let count = 0; count < 5; count += 1) await errorOf(compose(made));
     made.server.fail(null);
-    made.server.say(() => (made.server.calls.length === 6 ? 'no JSON at all' : sampleOutput('prayer')));
+    made.server.answerWith(() => (made.server.calls.length === 6 ? 'no JSON at all' : sampleOutput('prayer')));
     await made.site.clock.advance(5 * 60_000);
     expect(await compose(made)).toMatchObject({ title: 'From the model' });
   });
@@ -321,7 +323,7 @@ describe('G8: cost', () => {
 
   test('counts the call of a repair, and the tokens of a refusal', async () => {
     const made = await createModelSite();
-    made.server.say('no JSON');
+    made.server.answerWith('no JSON');
     await compose(made);
     made.server.fail({ does: 'refuse' });
     await compose(made);
@@ -415,7 +417,7 @@ describe('a member who withdraws their consent while the model writes', () => {
 
   test('gets the library’s entry, and no request to repair is sent', async () => {
     const made = await createModelSite();
-    made.server.say('no JSON at all');
+    made.server.answerWith('no JSON at all');
     made.server.hold();
     const composing = compose(made);
     await expect.poll(() => made.server.open.now).toBe(1);

@@ -15,7 +15,7 @@ let server: ModelServer;
 let learned: ModelApi[];
 beforeEach(async () => {
   server = await startModelServer();
-  server.say('{"said": true}');
+  server.answerWith('{"said": true}');
   learned = [];
 });
 afterEach(() => server.close());
