@@ -175,8 +175,8 @@ const keepsMail = ({ site }: Opened) => site.channels.get(ACCOUNT_METHOD)?.captu
 /** Asks for what nobody could confirm while mail was kept as files. No start needs this part. */
 async function askAgain(site: Site): Promise<void> {
   try {
-    const { askAgainToConfirm } = await import('./domains/auth/email-verification/ask-again.ts');
-    await askAgainToConfirm(site);
+    const { resendConfirmations } = await import('./domains/auth/email-verification/resend-confirmations.ts');
+    await resendConfirmations(site);
   } catch (err) {
     site.log.error({ err }, 'administrators were not asked again to confirm their address');
   }

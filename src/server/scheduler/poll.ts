@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
+import { noteFetch } from '../domains/alerts/channel-health/service.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
-import { noteFetch } from '../domains/alerts/troubles/service.ts';
 import { waitBy } from '../lib/clock.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { acknowledgeShown } from '../../domains/alerts/browser-tabs/service.ts';
 import { watchMember } from '../../domains/alerts/live/service.ts';
 import { savePreferences } from '../../domains/alerts/service.ts';
-import { acknowledgeShown } from '../../domains/alerts/tabs/service.ts';
 import { testAlerts } from '../../domains/alerts/test-messages/service.ts';
 import { createLiveSignal } from '../../site/live-signal.ts';
 import { createMember, everyDay, memberActor } from '../../testing/members/members.ts';

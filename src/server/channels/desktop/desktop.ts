@@ -1,7 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
+import { NO_OPEN_TAB, NOT_SHOWN } from '../browser-tab-codes.ts';
 import { type ChannelDefinition, NO_SETTINGS } from '../channel.ts';
 import { failed, sent } from '../send-result.ts';
-import { NO_OPEN_TAB, NOT_SHOWN } from '../tab-codes.ts';
 
 /**
  * Hands a message to the member's open tabs (decisions.md D25). They read what to show from the delivery's row once it is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intentOf } from './intent.ts';
-import { ownNames } from './own-names.ts';
+import { siteNames } from './site-names.ts';
 
 describe('a text that ends messages (rules.md C2, C3)', () => {
   test.each([
@@ -241,7 +241,7 @@ describe('a text that names the site (rules.md C3)', () => {
     [CHURCH, 'I should stop messaging First Baptist Church late at night'],
     [CHURCH, 'I would like to stop texting FBC'],
   ])('C3: to %s, %s', (appName, text) => {
-    expect(intentOf(text, ownNames(appName))).toEqual({ kind: 'stop', isKeyword: false });
+    expect(intentOf(text, siteNames(appName))).toEqual({ kind: 'stop', isKeyword: false });
   });
 
   test.each([
@@ -254,7 +254,7 @@ describe('a text that names the site (rules.md C3)', () => {
     ['Friends at Grace Church', 'I want to stop texting friends at work'],
     ['House of Grace', 'Pray that I stop texting Grace'],
   ])('C3: to %s, %s is no stop', (appName, text) => {
-    expect(intentOf(text, ownNames(appName)).kind).toBe('reply');
+    expect(intentOf(text, siteNames(appName)).kind).toBe('reply');
   });
 });
 

@@ -1,8 +1,8 @@
 import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
-import { ABOUT_OTHERS } from './about-others.ts';
-import { addressSite } from './own-names.ts';
 import { plainOf } from './plain-text.ts';
+import { addressSite } from './site-names.ts';
 import { PART_STOP, PLAIN_STOP, WHOLE_STOP } from './stop-phrases.ts';
+import { THIRD_PARTY_PHRASES } from './third-party-phrases.ts';
 
 /** The request of a person who wrote to the site, where it is about the messages themselves. */
 export interface Intent {
@@ -64,7 +64,7 @@ const IN_LISTS = ['end', 'alto', 'baja'];
 
 /**
  * Reads the wish in a text (rules.md C2, C3, C5).
- * @param siteNames the names by which people call this site, from `ownNames`.
+ * @param siteNames the names by which people call this site, from `siteNames`.
  */
 export function intentOf(whole: string, siteNames: readonly string[] = []): Intent {
   const written = whole.slice(0, MOST_LENGTH);
@@ -109,7 +109,7 @@ function isStopWord(wish: string): boolean {
 }
 
 function asksToStop(wish: string): boolean {
-  const own = wish.replace(ABOUT_OTHERS, ' – ');
+  const own = wish.replace(THIRD_PARTY_PHRASES, ' – ');
   return !NEGATED.test(wish) && PLAIN_STOP.some((pattern) => pattern.test(own));
 }
 

@@ -3,9 +3,9 @@ import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming
 import { againAfter, effectOn, restAfter } from './errors.ts';
 import { toGsm } from './gsm.ts';
 import { type Intent, intentOf } from './intent.ts';
-import { ownNames } from './own-names.ts';
 import { loadTwilio } from './sdk.ts';
 import type { TwilioEnv } from './settings.ts';
+import { siteNames } from './site-names.ts';
 import { messageIdIn, STATUS_PATH } from './status-url.ts';
 
 /** The path that Twilio calls with what people write. */
@@ -62,7 +62,7 @@ function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[]
   const eventId = params.get('MessageSid') ?? params.get('SmsSid');
   const about = { channel, address, ...(eventId && { eventId }) };
   const told = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
-  const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text, ownNames(env.APP_NAME));
+  const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text, siteNames(env.APP_NAME));
   if (kind === 'reply') return [{ kind, ...about, text }];
   if (kind === 'done' || kind === 'later') return [{ kind: 'answer', ...about, answer: kind }];
   // Twilio names the type where its Advanced Opt-Out answered. Its default words apply to SMS alone (rules.md C4).

@@ -18,14 +18,14 @@ import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from '../auth/standing/service.ts';
+import { atomicAs } from '../auth/authority/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
+import { queueTerms } from './queue-terms.ts';
 import * as repo from './repo.ts';
 import { showAddresses } from './shown-addresses.ts';
-import { queueTerms } from './terms.ts';
 import { readTypedAddress } from './typed-address.ts';
 import { methodStates } from './ways.ts';
 

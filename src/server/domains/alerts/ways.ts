@@ -6,14 +6,14 @@ import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
-import { type Destination, destinationsOf } from './address-ways.ts';
 import { type AddressRow, readAddresses } from './addresses/repo.ts';
 import { takesMessages } from './addresses/service.ts';
 import { listAttention } from './attention.ts';
+import { readChannelProblems } from './channel-health/service.ts';
+import { type Destination, destinationsOf } from './destinations.ts';
 import { describeMethods, isCaptured, methodsFor } from './method-states.ts';
 import { type Preferences, requirePreferences } from './preferences.ts';
 import { readChoicesOf } from './repo.ts';
-import { readTroubles } from './troubles/service.ts';
 
 // The states in which a member gets a message. A capturing channel stores it as a file.
 const REACHING: readonly MethodState['state'][] = ['ready', 'captured'];
@@ -151,5 +151,5 @@ function* readAttentionFor(
     chosen: preferences.alertMethods,
     captured: isCaptured(site, ACCOUNT_METHOD),
   });
-  return [...own, ...(yield* readTroubles(q, site, userId))];
+  return [...own, ...(yield* readChannelProblems(q, site, userId))];
 }

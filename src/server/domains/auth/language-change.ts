@@ -1,7 +1,7 @@
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
+import { atomicAs } from './authority/service.ts';
 import * as repo from './repo.ts';
-import { atomicAs } from './standing/service.ts';
 
 /**
  * Stores the language of the pages a member uses. Their mails use it too.

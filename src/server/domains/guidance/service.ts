@@ -8,10 +8,10 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { readAttention } from '../alerts/ways.ts';
-import { atomicAs } from '../auth/standing/service.ts';
-import { expectsGuidanceOn, type HeldWeek, readHeldWeeks } from '../schedule/held-weeks.ts';
+import { atomicAs } from '../auth/authority/service.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';
+import { expectsGuidanceOn, readWeekHistory, type WeekPeriod } from '../schedule/week-history.ts';
 import { careFor, readCareCard } from './care/service.ts';
 import { completeOnce, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
@@ -162,7 +162,7 @@ function* readDays(q: Queries, userId: MemberId, since: string): Work<CompletedD
 /** The data that decides which days count at one instant: the weeks, the pauses, and today's entries. */
 interface StreakSource {
   source: Awaited<ReturnType<typeof planSource>>;
-  held: HeldWeek[];
+  held: WeekPeriod[];
   day: { localDate: string; from: Date };
   /** True where today has an entry that counts, even without a slot (decisions.md D46). */
   hasEntryToday: boolean;
@@ -174,7 +174,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
   const day = dayAt(now, source.week.timezone);
   return {
     source,
-    held: yield* readHeldWeeks(q, source),
+    held: yield* readWeekHistory(q, source),
     day,
     hasEntryToday: yield* repo.hasEntryOn(q, { userId, now: new Date(now), ...day }),
     isPausedNow: pauseEnd(source.pauses, now) !== null,

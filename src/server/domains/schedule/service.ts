@@ -6,12 +6,12 @@ import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from '../auth/standing/service.ts';
+import { atomicAs } from '../auth/authority/service.ts';
 import { addsConfirmation, keepNeededConfirmations, recordConfirmations } from './confirmed-slots.ts';
-import { keepReplacedWeek } from './held-weeks.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences, type Week } from './week.ts';
+import { storeReplacedWeek } from './week-history.ts';
 
 // Search windows for the next slots, in days: most are found within NEAR_DAYS, and a single next slot within NEXT_DAYS.
 // The rarest rhythm is fortnightly, possibly after a pause.
@@ -92,7 +92,7 @@ export function* changeWeek(q: Queries, site: Site, userId: number, change: () =
   const before = yield* readPlanSource(q, userId);
   yield* change();
   const after = yield* readPlanSource(q, userId);
-  yield* keepReplacedWeek(q, site, before, after.week);
+  yield* storeReplacedWeek(q, site, before, after.week);
   return yield* rebuildPlan(q, site, userId);
 }
 

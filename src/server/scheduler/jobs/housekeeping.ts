@@ -3,7 +3,7 @@ import { forgetOldMessages } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
 import { deleteOldReceived } from '../../domains/alerts/incoming/service.ts';
 import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
-import { endUnseenPush } from '../../domains/alerts/push/unseen.ts';
+import { endStaleBrowsers } from '../../domains/alerts/push/stale-browsers.ts';
 import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
 import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts';
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
@@ -22,7 +22,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   deliveries: deleteOldDeliveries,
   invitations: deleteOldInvitations,
   'use of the model': deleteOldUsage,
-  'push subscriptions': endUnseenPush,
+  'push subscriptions': endStaleBrowsers,
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,
   'captured mail': forgetOldMessages,

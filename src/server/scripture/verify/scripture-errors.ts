@@ -1,7 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { findReferences } from '../find-references.ts';
-import type { QuotationError } from './judge.ts';
+import type { QuotationError } from './match-quotation.ts';
 import { type Bibles, findMisquotations } from './verify.ts';
 
 /** Describes each wrong quotation of Scripture in a text and each reference that does not exist (rules.md G1). */

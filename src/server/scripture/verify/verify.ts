@@ -1,15 +1,15 @@
 import { type FoundReference, findReferences } from '../find-references.ts';
 import type { BibleIndex } from './bible-index.ts';
-import { findIntroduced } from './introduced.ts';
 import {
+  compareAt,
   describeAlteration,
   findMerged,
   holds,
-  judgeAt,
   nearestPassage,
   type Parts,
   type QuotationError,
-} from './judge.ts';
+} from './match-quotation.ts';
+import { findUnquotedCitations } from './unquoted-citations.ts';
 import { readWords, type Word } from './words.ts';
 
 /** The translations that a text may quote. */
@@ -58,7 +58,7 @@ const ELLIPSIS = /…|\.\s?\.\s?\./g;
 export function findQuotations(text: string, bibles: Bibles): Quotation[] {
   const references = findReferences(text);
   const found: Quotation[] = [];
-  const introduced = findIntroduced(text, references);
+  const introduced = findUnquotedCitations(text, references);
   for (const span of [...introduced, ...storedForms(text, references, bibles), ...markedSpans(text)]) {
     if (found.some(({ start, end }) => span.start < end && start < span.end)) continue;
     const quotation = judgeSpan(text, span, references, bibles);
@@ -123,14 +123,14 @@ function judgeReferred(
   const others = [bibles.main, ...bibles.others].filter((each) => each !== bible);
   const places = beside.map((reference) => bible.placeOf(reference));
   const errors = places.map((place) =>
-    place ? judgeAt(parts, place, bible, others) : ({ kind: 'no such verse' } satisfies QuotationError),
+    place ? compareAt(parts, place, bible, others) : ({ kind: 'no such verse' } satisfies QuotationError),
   );
   if (errors.includes(null)) return null;
   // Several references for one quotation: its parts stand in them one after the other.
   const first = places[0];
   const last = places.at(-1);
   if (places.length > 1 && first && last && first.start < last.end) {
-    const span = judgeAt(parts, { start: first.start, end: last.end }, bible, others);
+    const span = compareAt(parts, { start: first.start, end: last.end }, bible, others);
     if (!span) return null;
   }
   return errors[0] ?? null;
@@ -157,7 +157,7 @@ function judgeAlone(parts: Parts, named: BibleIndex | null, { main, others }: Bi
     .sort((one, other) => (other.passage?.matched ?? 0) - (one.passage?.matched ?? 0))[0];
   if (nearest?.passage && nearest.passage.matched >= NEAR * words.length) {
     const { bible, passage } = nearest;
-    return { translation: bible.label, error: judgeAt(parts, passage, bible, []) };
+    return { translation: bible.label, error: compareAt(parts, passage, bible, []) };
   }
   const merged = findMerged(parts, main);
   return merged && { translation: main.label, error: merged };

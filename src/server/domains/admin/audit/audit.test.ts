@@ -6,7 +6,7 @@ import type { Act } from '../../../lib/actor.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
-import { atomicAs } from '../../auth/standing/service.ts';
+import { atomicAs } from '../../auth/authority/service.ts';
 
 let api: TestApi;
 let admin: SignedIn;

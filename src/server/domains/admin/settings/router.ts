@@ -9,7 +9,7 @@ import { noInput } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, freshAdminProcedure } from '../../../trpc/procedures.ts';
 import { listSettings, saveSettings } from './service.ts';
-import { testSettings } from './trial.ts';
+import { testSettings } from './test-settings.ts';
 
 export const settingsRouter = router({
   list: adminProcedure

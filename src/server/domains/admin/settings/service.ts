@@ -12,9 +12,9 @@ import { readEnv, SETTING_PLACES } from '../../../site/env.ts';
 import { readRevision, readRows, type StoredRow, writeRows } from '../../../site/settings/repo.ts';
 import { sealSetting } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/standing/service.ts';
-import { previewChanges } from './candidates.ts';
-import { canTestGroup } from './trial.ts';
+import { atomicAs } from '../../auth/authority/service.ts';
+import { previewChanges } from './preview-changes.ts';
+import { canTestGroup } from './test-settings.ts';
 
 // The audit log keeps short details.
 const LONGEST_DETAIL = 200;

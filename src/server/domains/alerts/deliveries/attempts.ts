@@ -1,10 +1,10 @@
 import type { Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
+import { NOT_SHOWN } from '../../../channels/browser-tab-codes.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
-import { NOT_SHOWN } from '../../../channels/tab-codes.ts';
 import type { Site } from '../../../site/site.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
 import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
@@ -12,6 +12,7 @@ import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
 import { reasonToWithhold } from '../letters/service.ts';
 import { readReasonNotReady, readTakesTerms } from '../ways.ts';
+import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
@@ -20,7 +21,6 @@ import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { closeAttempt, type Outcome } from './service.ts';
-import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms-first.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
 const ON_TIME_MS = MINUTE_MS;

@@ -20,7 +20,7 @@ import { verifyLedger } from '../consent/verify.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { beginPause } from '../pauses/service.ts';
 import { changePreferences } from '../preference-changes.ts';
-import { queueTerms } from '../terms.ts';
+import { queueTerms } from '../queue-terms.ts';
 import { readByMessageId } from './messages.ts';
 import type { DeliveryRow } from './service.ts';
 

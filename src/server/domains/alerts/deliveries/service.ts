@@ -16,7 +16,7 @@ import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, recordAddressFailure } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
-import { noteSent } from '../troubles/service.ts';
+import { noteSent } from '../channel-health/service.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';

@@ -13,7 +13,7 @@ import { longestSms } from '../../../channels/sms/sms.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/standing/service.ts';
+import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
 import { methodStates } from '../ways.ts';

@@ -4,7 +4,7 @@ import { redirectPathOf } from '../../../channels/registry.ts';
 import { type Place, WorkspaceError } from '../../../channels/workspaces.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { atomicAs, requireAuthority } from '../../auth/authority/service.ts';
 import { isInSameWorkspace, revokeUnlessShared } from '../addresses/revoke.ts';
 import { readLanguage } from '../incoming/repo.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
@@ -40,7 +40,7 @@ export async function finishConnect(
   if (actor?.credential.kind !== 'session' || !state) return 'expired';
   const { sessionId } = actor.credential;
   const taken = await site.db.atomic(function* (q) {
-    yield* requireStanding(q, site, actor);
+    yield* requireAuthority(q, site, actor);
     return yield* takeLinkSecret(q, site, channel, state, sessionId);
   });
   if (taken !== actor.userId) return 'expired';

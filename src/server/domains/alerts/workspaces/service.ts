@@ -6,7 +6,7 @@ import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../l
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs, requireStanding } from '../../auth/standing/service.ts';
+import { atomicAs, requireAuthority } from '../../auth/authority/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
 import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';
@@ -121,7 +121,7 @@ export async function disconnect(
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   const row = await site.db.snapshot(function* (q) {
-    yield* requireStanding(q, site, actor);
+    yield* requireAuthority(q, site, actor);
     return yield* readAddress(q, memberId, channel);
   });
   if (row) await revokeUnlessShared(site, row);

@@ -5,9 +5,9 @@ import type { Site } from '../../../site/site.ts';
 import { readConnections, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { eraseConsents } from '../../alerts/consent/service.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
+import { atomicAs } from '../authority/service.ts';
 import { forgetInvited } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';
-import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /**

@@ -10,8 +10,8 @@ import type { Site } from '../../../site/site.ts';
 import { forgetBrowsers, noteSignedIn } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
-import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 // The number of events that a member can see.

@@ -5,13 +5,13 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Prover, replaceAddress } from '../../alerts/addresses/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
-import { mailAgain } from '../mail-again.ts';
 import { mayMail, sendMailToken, voidTokens, withholdMail } from '../mail-tokens.ts';
 import { findByEmailKey } from '../repo.ts';
-import { atomicAs } from '../standing/service.ts';
+import { resendLink } from '../resend-link.ts';
 import { readPendingEmail } from './pending.ts';
 import * as repo from './repo.ts';
 
@@ -61,12 +61,12 @@ async function refuseTaken(site: Site, actor: MemberActor, email: string): Promi
 
 /**
  * Sends the link to the pending new address again; does nothing without a pending change.
- * @throws {AppError} as {@link mailAgain}.
+ * @throws {AppError} as {@link resendLink}.
  */
 export async function repeatEmailChange(site: Site, actor: MemberActor, pending: string): Promise<void> {
   const userId = ownId(actor);
   const grant = { purpose: 'change_email', userId, address: pending } as const;
-  await mailAgain(site, actor, grant, function* (q, lease) {
+  await resendLink(site, actor, grant, function* (q, lease) {
     // A change that was cancelled or replaced by now gets no new link.
     if ((yield* readPendingEmail(q, site, userId)) !== pending) return null;
     return yield* sendMailToken(q, site, grant, lease);

@@ -5,10 +5,10 @@ import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { proverOf, verifyAddress } from '../../alerts/addresses/service.ts';
+import { requireAuthority } from '../authority/service.ts';
 import { takeNewEmail } from '../email-change/service.ts';
-import { mailAgain } from '../mail-again.ts';
 import { sendMailToken, useMailToken } from '../mail-tokens.ts';
-import { requireStanding } from '../standing/service.ts';
+import { resendLink } from '../resend-link.ts';
 
 /** Queues the mail that asks the member to confirm an address (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
@@ -17,11 +17,11 @@ export function* requestVerification(q: Queries, site: Site, userId: number, add
 
 /**
  * Sends the confirmation mail again at the member's request. Links in earlier mails stay valid.
- * @throws {AppError} as {@link mailAgain}.
+ * @throws {AppError} as {@link resendLink}.
  */
 export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
   const grant = { purpose: 'verify_email', userId, address } as const;
-  await mailAgain(site, actor, grant, (q, lease) => sendMailToken(q, site, grant, lease));
+  await resendLink(site, actor, grant, (q, lease) => sendMailToken(q, site, grant, lease));
 }
 
 /** The member and browser that open a link from a mail. */
@@ -47,7 +47,7 @@ export async function confirmAddress(
     if (!used) throw invalidLink();
     const { userId, address } = used;
     const prover = proverOf(actor, userId, deviceHash);
-    if (actor && prover.kind === 'member') yield* requireStanding(q, site, actor);
+    if (actor && prover.kind === 'member') yield* requireAuthority(q, site, actor);
     const confirmed =
       used.purpose === 'change_email'
         ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)

@@ -7,8 +7,8 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../authority/service.ts';
 import { foldCase } from '../fold-case.ts';
-import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** A person with an invitation, before they have an account. */

@@ -1,10 +1,10 @@
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../authority/service.ts';
 import { alertMember, endSessionsElsewhere } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import type { Proof } from '../proof.ts';
 import * as repo from '../repo.ts';
-import { atomicAs } from '../standing/service.ts';
 import { replacePassword } from './password-reset.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 

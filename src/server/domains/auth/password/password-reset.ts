@@ -7,6 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { forgetAllBrowsers, verifyAddress } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import {
@@ -19,8 +20,7 @@ import {
   voidTokens,
 } from '../mail-tokens.ts';
 import * as repo from '../repo.ts';
-import { atomicAs } from '../standing/service.ts';
-import { mayBelongToStranger, reclaimAccount } from './reclaim.ts';
+import { mayBelongToStranger, reclaimAccount } from './reclaim-account.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 // Every answer waits at least this long. It hides the extra work for an existing account.

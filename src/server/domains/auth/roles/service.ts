@@ -8,10 +8,10 @@ import { AppError } from '../../../lib/app-error.ts';
 import { sameCode } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { foldCase } from '../fold-case.ts';
 import { currentAccount, register } from '../service.ts';
-import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** A member as the operator sees them. */

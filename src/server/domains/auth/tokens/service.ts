@@ -6,8 +6,8 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
-import { atomicAs } from '../standing/service.ts';
 import * as repo from './repo.ts';
 
 /** The prefix of every token, by which a leaked one is recognised. */

@@ -1,8 +1,8 @@
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../authority/service.ts';
 import { foldCase } from '../fold-case.ts';
 import * as repo from '../repo.ts';
-import { atomicAs } from '../standing/service.ts';
 import { refuseTakenUsername } from './free-username.ts';
 
 /**

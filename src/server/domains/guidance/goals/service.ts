@@ -9,7 +9,7 @@ import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/standing/service.ts';
+import { atomicAs } from '../../auth/authority/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { noteCareSigns } from '../care/note-signs.ts';
 import * as repo from './repo.ts';

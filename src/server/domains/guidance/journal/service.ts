@@ -3,7 +3,7 @@ import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.
 import { toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { requireStanding } from '../../auth/standing/service.ts';
+import { requireAuthority } from '../../auth/authority/service.ts';
 import { planSource } from '../../schedule/service.ts';
 import { getHistory } from '../history/service.ts';
 
@@ -36,6 +36,6 @@ export async function exportJournal(site: Site, actor: MemberActor, userId: numb
     await breath();
   } while (cursor);
   // Reading takes a while, so check again that the session or token is still valid.
-  await site.db.snapshot((queries) => requireStanding(queries, site, actor));
+  await site.db.snapshot((queries) => requireAuthority(queries, site, actor));
   return { site: site.env.APP_NAME, timezone: week.timezone, exportedAt: new Date(site.clock.now()), entries };
 }

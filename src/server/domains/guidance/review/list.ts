@@ -9,7 +9,7 @@ import { type ChurchEntry, decideOn } from './church-library.ts';
 import { wordingOf } from './entry-wording.ts';
 import { generatedId, generatedName, nameOfReport } from './names.ts';
 import { readOwnEntries } from './own/own-entries.ts';
-import { type RemovedEntry, readRemovedRows } from './removed.ts';
+import { type RemovedEntry, readRemovedRows } from './removed-entries.ts';
 import * as repo from './repo.ts';
 
 // Older entries of a model are of no use to a reviewer, because their members have read them, unless one is reported.

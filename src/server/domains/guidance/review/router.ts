@@ -18,10 +18,10 @@ import {
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, reviewerProcedure } from '../../../trpc/procedures.ts';
 import { plansRouter } from '../plans/router.ts';
+import { decideSeveral, undoSeveral } from './bulk-decisions.ts';
 import { GENERATED_DAYS, listReviewed } from './list.ts';
 import { getOnlyReviewed, setOnlyReviewed } from './only-reviewed.ts';
 import * as review from './service.ts';
-import { decideSeveral, undoSeveral } from './several.ts';
 
 /** The decisions of reviewers about the guidance (docs/guidance.md). */
 export const reviewRouter = router({

@@ -4,7 +4,7 @@ import { message } from '../../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
 import { AppError } from '../../../../lib/app-error.ts';
 import type { Site } from '../../../../site/site.ts';
-import { requireStanding } from '../../standing/service.ts';
+import { requireAuthority } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 
 // The rows read at once. A member with ten years of data has many pages, and other requests run between them.
@@ -57,7 +57,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
     ...(actor.credential.kind === 'token' ? WITHHELD : {}),
   };
   // Reading takes a while, so check again that the session or token is still valid.
-  await site.db.snapshot((q) => requireStanding(q, site, actor));
+  await site.db.snapshot((q) => requireAuthority(q, site, actor));
   return document;
 }
 

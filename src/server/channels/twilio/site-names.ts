@@ -17,7 +17,7 @@ const LEAST_INITIALS = 3;
  * Names are in plain letters; initials are in capitals, and count only so. No short form is a word for people, nor one
  * word of several that may be the name of a person.
  */
-export function ownNames(appName: string): string[] {
+export function siteNames(appName: string): string[] {
   const whole = plainOf(appName).replace(/^the /, '');
   const first = plainOf(appName.split(SEPARATOR)[0] ?? '').replace(/^the /, '');
   const words = whole.split(' ');

@@ -63,7 +63,7 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
  * cannot be fetched, and channels with so many failures of one kind that their definition asks for an alert (rules.md
  * C6). Each is listed once, for as long as it lasts. Other members get none.
  */
-export function* readTroubles(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
+export function* readChannelProblems(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];
   const rests = yield* readRests(q, site);
   const troubles = rests.map(({ method, code }) => message('channel_rests', { method, code }));

@@ -1,7 +1,7 @@
 import { type FoundReference, WHOLE_CHAPTER } from '../find-references.ts';
 
 /** A part of a text behind the reference that introduces it. */
-export interface IntroducedSpan {
+export interface UnquotedCitation {
   start: number;
   end: number;
   reference: FoundReference;
@@ -24,7 +24,7 @@ const MARK = /["“”„‟«»‹›]|(?<![\p{L}\p{N}])[‘‚‛]/u;
  * Finds the words that a text gives as those of a verse without quotation marks, such as "Proverbs 17:17 tells us: a friend
  * loveth at all times", up to the end of their sentence. What is said with "that" explains the verse, and is none of them.
  */
-export function findIntroduced(text: string, references: readonly FoundReference[]): IntroducedSpan[] {
+export function findUnquotedCitations(text: string, references: readonly FoundReference[]): UnquotedCitation[] {
   return references.flatMap((reference) => {
     // Nobody gives a chapter in one sentence.
     if (reference.to === WHOLE_CHAPTER) return [];

@@ -8,7 +8,7 @@ import { readStoredSettings } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
 
 /** Settings as they would be after a change, and the change itself; null clears a setting. */
-export interface TriedOn {
+export interface PreviewedSettings {
   env: Env;
   changes: Record<string, string | null>;
 }
@@ -21,7 +21,7 @@ export async function previewChanges(
   site: Site,
   group: SettingGroup,
   values: Readonly<Record<string, string | null>>,
-): Promise<TriedOn> {
+): Promise<PreviewedSettings> {
   const { given } = site.settings;
   const changes: Record<string, string | null> = {};
   const issues: FieldIssue[] = [];

@@ -34,7 +34,7 @@ const TAKEN = 4;
 const SLACK = 6;
 
 /** Judges words that are said to stand in a passage; null where they do, letter for letter. */
-export function judgeAt(
+export function compareAt(
   parts: Parts,
   passage: Passage,
   bible: BibleIndex,

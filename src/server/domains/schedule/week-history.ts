@@ -14,15 +14,15 @@ const EARLIEST_MS = -DAY_MS;
 const LATEST_MS = 3 * DAY_MS;
 
 /** A week and the time it was in force: the instants (milliseconds) after `from`, up to `until`. */
-export interface HeldWeek {
+export interface WeekPeriod {
   week: Week;
   from: number;
   until: number;
 }
 
 /** Returns every week of a member, oldest first. The current week is last and has no end. */
-export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWeek[]> {
-  const held: HeldWeek[] = [];
+export function* readWeekHistory(q: Queries, source: repo.PlanSource): Work<WeekPeriod[]> {
+  const held: WeekPeriod[] = [];
   let from = Number.NEGATIVE_INFINITY;
   for (const { days, timezone, anchor, heldUntil } of yield* repo.readReplacedWeeks(q, source.userId)) {
     const until = heldUntil.getTime();
@@ -36,7 +36,7 @@ export function* readHeldWeeks(q: Queries, source: repo.PlanSource): Work<HeldWe
  * Returns whether a date expected something of a member: the week in force planned a slot on it, and the slot was in no
  * pause (decisions.md D14, D41).
  */
-export function expectsGuidanceOn(held: readonly HeldWeek[], pauses: readonly Pause[], localDate: string): boolean {
+export function expectsGuidanceOn(held: readonly WeekPeriod[], pauses: readonly Pause[], localDate: string): boolean {
   const midnight = Date.parse(localDate);
   const date = Temporal.PlainDate.from(localDate);
   return held.some(({ week, from, until }) => {
@@ -56,7 +56,7 @@ export function expectsGuidanceOn(held: readonly HeldWeek[], pauses: readonly Pa
  * Stores the week that a change has just replaced, so that its days are still counted by it. Stores nothing when the
  * change left the week the same.
  */
-export function* keepReplacedWeek(q: Queries, site: Site, before: repo.PlanSource, after: Week): Work<void> {
+export function* storeReplacedWeek(q: Queries, site: Site, before: repo.PlanSource, after: Week): Work<void> {
   if (isDeepStrictEqual(timingOf(before.week), timingOf(after))) return;
   const now = site.clock.now();
   const { userId, week, joinedAt } = before;

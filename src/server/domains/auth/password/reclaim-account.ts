@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
 import { type Connection, readConnections } from '../../alerts/addresses/revoke.ts';
 import { ownSinceOf } from '../../alerts/addresses/service.ts';
-import { hasChatBefore, removeUnprovedMethods } from '../../alerts/reclaim.ts';
+import { hasChatBefore, removeUnprovedMethods } from '../../alerts/remove-unproved-methods.ts';
 import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';

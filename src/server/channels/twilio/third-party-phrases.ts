@@ -25,7 +25,7 @@ const OCCASION =
  * texting her” is not among them: the writer may have a number that was hers before. “My ex” is, because nobody calls
  * the owner of a number so.
  */
-export const ABOUT_OTHERS = new RegExp(
+export const THIRD_PARTY_PHRASES = new RegExp(
   [
     `\\b(?:texting|messaging|contacting|writing|bothering|spamming)\\s+(?:(?:to|with)\\s+)?(?!${PHONE})${EX}\\b${ALONE}`,
     `(?<!\\bsending\\s+(?:me|us)\\s+)\\b${MESSAGES}\\s+(?:(?:from|with|de|con)\\s+(?!${PHONE})(?:him|her|${EX})|(?:to|a)\\s+(?!${PHONE})${EX})\\b`,

@@ -13,7 +13,7 @@ import { readHolder } from './repo.ts';
  */
 export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) => Work<T>): Promise<T> {
   return site.db.atomic(function* (q) {
-    yield* requireStanding(q, site, actor);
+    yield* requireAuthority(q, site, actor);
     const result = yield* work(q);
     if (actor.act) yield* noteAct(q, site, authorOf(actor), actor.act);
     return result;
@@ -25,7 +25,7 @@ export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) =
  * theirs, and an administrator or a reviewer still has the role. A token's scopes never change.
  * @throws {AppError} unauthorized when the session or token has ended, forbidden when the role was revoked.
  */
-export function* requireStanding(q: Queries, site: Site, actor: Actor): Work<void> {
+export function* requireAuthority(q: Queries, site: Site, actor: Actor): Work<void> {
   if (actor.kind === 'system') return;
   const { credential, userId, role } = actor;
   const holder = yield* readHolder(q, credential);

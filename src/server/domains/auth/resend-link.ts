@@ -5,8 +5,8 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { deliverFirst, type Lease, leaseNow } from '../alerts/deliveries/immediate.ts';
 import { describeFailure } from '../alerts/test-messages/service.ts';
+import { atomicAs } from './authority/service.ts';
 import { mayMail, returnMail } from './mail-tokens.ts';
-import { atomicAs } from './standing/service.ts';
 
 /**
  * Mails a link again at the member's request, and waits shortly for the mail server, so that the member sees its error.
@@ -16,7 +16,7 @@ import { atomicAs } from './standing/service.ts';
  * @throws {AppError} too_many_requests after three in ten minutes; conflict where the mail server took none, which does
  * not count.
  */
-export async function mailAgain(
+export async function resendLink(
   site: Site,
   actor: Actor,
   { userId, address }: { userId: number; address: string },

@@ -7,7 +7,7 @@ import * as repo from '../addresses/repo.ts';
  * Asks members by mail about browsers of theirs that take push messages and were not seen for 60 days, and forgets those
  * that were not seen for 14 days after that (rules.md C25).
  */
-export async function endUnseenPush(site: Site): Promise<void> {
+export async function endStaleBrowsers(site: Site): Promise<void> {
   const now = site.clock.now();
   const seenBefore = new Date(now - RETENTION_MS.unseenPushSubscriptions);
   await site.db.atomic(function* (q) {
