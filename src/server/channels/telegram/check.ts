@@ -2,6 +2,9 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
 import { type BotApi, BotApiError } from './bot-api.ts';
 
+// Room for every error that Telegram itself writes.
+const LONGEST_ERROR = 200;
+
 /**
  * Asks Telegram whose token it is (https://core.telegram.org/bots/api#getme), and which address it calls
  * (https://core.telegram.org/bots/api#getwebhookinfo).
@@ -19,13 +22,27 @@ export async function checkTelegram(bot: BotApi, webhookUrl: string | null, sign
   }
 }
 
+/** The part of WebhookInfo that the check reads. */
+interface WebhookInfo {
+  url?: string;
+  pending_update_count?: number;
+  last_error_message?: string;
+}
+
 async function checkWebhook(bot: BotApi, url: string, signal?: AbortSignal): Promise<Finding> {
-  const info = await bot.call<{ url?: string } | undefined>('getWebhookInfo', {}, signal);
+  const info = await bot.call<WebhookInfo | undefined>('getWebhookInfo', {}, signal);
   if (typeof info?.url !== 'string') return inconclusive('Telegram', 'no_answer');
-  if (info.url === url) return works(message('telegram_check_webhook_works'));
+  if (info.url === url) return checkDelivery(url, info);
   if (!URL.canParse(info.url)) return broken(message('telegram_check_webhook_none', { url }));
   // The path of another program's address may hold a secret.
   return broken(message('telegram_check_webhook_other', { url, host: new URL(info.url).host }));
+}
+
+/** Telegram keeps its last error after calls work again, so the error counts only while updates wait for a call. */
+function checkDelivery(url: string, { pending_update_count: waiting = 0, last_error_message }: WebhookInfo): Finding {
+  if (waiting === 0 || !last_error_message) return works(message('telegram_check_webhook_works'));
+  const error = last_error_message.replace(/\s+/g, ' ').slice(0, LONGEST_ERROR);
+  return broken(message('telegram_check_webhook_failing', { url, error, waiting }));
 }
 
 function findingOf({ failure }: BotApiError): Finding {

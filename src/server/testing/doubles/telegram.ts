@@ -112,6 +112,18 @@ export async function startDouble(): Promise<ProviderDouble> {
         finds: ['telegram_check_works', '!telegram_check_webhook_other'],
       },
       {
+        what: 'a webhook that Telegram calls in vain',
+        env: WEBHOOK,
+        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram', 'Connection timed out', 3),
+        finds: ['telegram_check_works', '!telegram_check_webhook_failing'],
+      },
+      {
+        what: 'a webhook that works again, whose last error Telegram keeps',
+        env: WEBHOOK,
+        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram', 'Connection refused'),
+        finds: ['telegram_check_works', 'telegram_check_webhook_works'],
+      },
+      {
         what: 'no answer about the webhook',
         env: WEBHOOK,
         arrange: () => bots.fail('getWebhookInfo', { does: 'garbage' }),

@@ -81,8 +81,8 @@ export interface TelegramServer {
   repeat(update: object): void;
   /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
   keep(update: { update_id: number }): void;
-  /** Sets the webhook, as another program might. */
-  setWebhook(url: string): void;
+  /** Sets the webhook, as another program might. Calls to it may have failed, while so many updates wait for one. */
+  setWebhook(url: string, error?: string, waiting?: number): void;
   /** Makes a person block the bot, delete their account, or return. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, failure: TelegramFailure): void;
@@ -103,6 +103,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
   const openQueries = new Set<string>();
   let updates: { update_id: number }[] = [];
   let webhook: TelegramServer['webhook'] = null;
+  let webhookError: object | null = null;
   let lastId = 100;
   let poll: { end(answer: Answer): void; wake(): void } | null = null;
   let pollBegins: (() => void)[] = [];
@@ -116,7 +117,8 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       webhook = { url, ...(secret_token === undefined ? {} : { secret_token }) };
       return ok(true);
     },
-    getWebhookInfo: () => ok({ url: webhook?.url ?? '', has_custom_certificate: false, pending_update_count: 0 }),
+    getWebhookInfo: () =>
+      ok({ url: webhook?.url ?? '', has_custom_certificate: false, pending_update_count: 0, ...webhookError }),
     deleteWebhook() {
       webhook = null;
       return ok(true);
@@ -256,8 +258,9 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       const reply = repliesTo === undefined ? {} : { reply_to_message: { message_id: repliesTo, date: 1, chat } };
       return push({ update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text, ...reply } });
     },
-    setWebhook(url) {
+    setWebhook(url, error, waiting = 0) {
       webhook = { url };
+      webhookError = error ? { pending_update_count: waiting, last_error_date: 1, last_error_message: error } : null;
     },
     setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, failure) => void failures.set(method, failure),
