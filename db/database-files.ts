@@ -17,6 +17,11 @@ export interface DatabaseFiles {
    */
   checkCopy(file: string): string | null;
   /**
+   * Ends the scheduler's lease in a copied database: the process that held it runs elsewhere or no more, and the next start
+   * would take it for killed.
+   */
+  endLease(file: string): void;
+  /**
    * Returns whether another process has the database open.
    * @throws when the file is no database.
    */

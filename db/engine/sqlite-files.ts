@@ -35,6 +35,15 @@ export const sqliteFiles: DatabaseFiles = {
       return findDamage(client);
     }),
 
+  endLease: (file) =>
+    withClient(open(file), (client) => {
+      // A copy of an early version has no such table.
+      const lease = client
+        .prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'scheduler_lease'")
+        .get();
+      if (lease) client.exec('DELETE FROM scheduler_lease');
+    }),
+
   // SQLite ends the WAL mode of a file only for its one connection. Opening the database begins that mode again.
   isInUse: (file) =>
     withClient(open(file, { timeout: 0 }), (client) => {

@@ -18,6 +18,9 @@ import { gzipSync } from 'node:zlib';
 import SqliteClient from 'better-sqlite3';
 import { packTar } from 'modern-tar';
 import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
+import { createSchedulerLease } from '../../scheduler/scheduler-lease.ts';
+import { createFakeClock } from '../../testing/clock/fake-clock.ts';
 import { contentsOf } from '../../testing/database/contents.ts';
 import { damageTable } from '../../testing/database/damage-table.ts';
 import { createOlderDatabase } from '../../testing/database/older-database.ts';
@@ -118,6 +121,21 @@ function ledgerOf(folder: string): unknown[] {
   client.close();
   return rows;
 }
+
+test('a copy of a running site is not taken for a site that was killed', async () => {
+  const { folder } = await createFolder();
+  const running = await openSite(settingsOf(folder));
+  await createSchedulerLease(running).take();
+  const file = await makeBackup(settingsOf(folder), 'nightly');
+  await closeSite(running);
+  const elsewhere = newFolder();
+  await restoreBackup(file, settingsOf(elsewhere));
+  const site = await openSite(settingsOf(elsewhere));
+  onTestFinished(() => closeSite(site));
+  const nextDay = { ...site, clock: createFakeClock(Date.now() + DAY_MS) };
+  await createSchedulerLease(nextDay).noticeAbandoned();
+  expect(site.facts.killedBefore).toBe(false);
+});
 
 test('a restore keeps the files that it replaces', async () => {
   const { folder, contents } = await createFolder();

@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { keepFilesPrivate, requireWritable } from '../../lib/private-files.ts';
@@ -30,7 +30,8 @@ export async function makeBackup(
   now: Date = new Date(),
 ): Promise<string> {
   const data = settings.DATA_DIR;
-  if (!(await exists(join(data, DATABASE)))) throw new BackupError(`There is no site in ${data}.`);
+  if (!(await exists(join(data, DATABASE))))
+    throw new BackupError(`There is no site in ${resolve(data)}. Set DATA_DIR to its data folder, or start it once.`);
   keepFilesPrivate();
   const folder = backupFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
