@@ -69,6 +69,8 @@ export interface OpenChannel<Rendered> {
   readonly workspaces?: Workspaces;
   /** Exists where the provider itself creates and checks the codes that prove an address (rules.md C10). */
   readonly codes?: ProviderCodes;
+  /** The address of the provider's API, of which the doctor asks the time by a call without credentials. */
+  readonly apiUrl?: string;
   /**
    * Asks the provider whether it takes the site's settings, by calls that send nothing and change nothing. Absent where no
    * provider is asked. What it throws is an error of the check itself.

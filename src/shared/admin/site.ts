@@ -72,6 +72,9 @@ export const siteFactsOutput = z.object({
 export type SiteFacts = z.infer<typeof siteFactsOutput>;
 
 export const checkChannelInput = z.strictObject({ channel: alertMethod });
+/** The time of the caller's own clock, which is compared with the server's where no provider tells the time. */
+export const examineInput = z.strictObject({ callerTime: z.iso.datetime().optional() }).optional();
+export type ExamineInput = z.infer<typeof examineInput>;
 /** The outcome of checking a channel's settings or the whole site, with a sentence for each thing that was checked. */
 export const checkOutput = z.object({
   passed: z.boolean(),

@@ -17,6 +17,18 @@ export const DOCTOR = {
   doctor_clock_works: 'The clock agrees with what the site stored earlier.',
   doctor_clock_behind: ({ minutes }: { minutes: number }) =>
     `The clock is ${minutes} minutes behind what the site stored earlier. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_agrees: ({ host }: { host: string }) => `The clock agrees with that of ${host}.`,
+  doctor_clock_unconfirmed:
+    'No other machine told the site the time. “timedatectl” shows whether the clock is synchronized.',
+  doctor_clock_ahead: ({ minutes, host }: { minutes: number; host: string }) =>
+    `The clock is ${minutes} minutes ahead of that of ${host}, so messages leave too early. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_late: ({ minutes, host }: { minutes: number; host: string }) =>
+    `The clock is ${minutes} minutes behind that of ${host}, so messages leave too late. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_device_agrees: 'The clock agrees with that of your device.',
+  doctor_clock_device_ahead: ({ minutes }: { minutes: number }) =>
+    `The clock is ${minutes} minutes ahead of that of your device. If your device is right, messages leave too early: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_device_late: ({ minutes }: { minutes: number }) =>
+    `The clock is ${minutes} minutes behind that of your device. If your device is right, messages leave too late: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
   doctor_zones_works: ({ version }: { version: string }) => `The time-zone rules are those of ${version}.`,
   doctor_zones_old: ({ version }: { version: string }) =>
     `The time-zone rules are those of ${version}, so some members may get messages at the wrong hour. Install a newer version of Hesed.`,
@@ -51,8 +63,20 @@ export const DOCTOR = {
     `${url} is not encrypted. Put a proxy with a certificate in front of the site, and set PUBLIC_URL to its https:// address.`,
   doctor_address_unreachable: ({ url, code }: { url: string; code: string }) =>
     `Nothing answers at ${url} (${code}). Check that the site is running, the DNS record, the firewall and the proxy.`,
+  doctor_address_closed: ({ url, code }: { url: string; code: string }) =>
+    `The connection to ${url} is closed without an answer (${code}). Check the firewall, and read the log of the proxy.`,
+  doctor_address_redirects: ({ url, target }: { url: string; target: string }) =>
+    `${url} forwards to ${target}, where calls of providers do not follow. Set PUBLIC_URL to ${target}.`,
+  doctor_address_unencrypted: ({ url }: { url: string }) =>
+    `${url} answers without encryption, although it begins with https://. Let a proxy with a certificate answer on this port; docs/reverse-proxies.md says how.`,
+  doctor_address_handshake: ({ url, code }: { url: string; code: string }) =>
+    `No encrypted connection to ${url} can be made (${code}), probably because the proxy has no certificate for this name yet. Write the name into its configuration, and read its log.`,
   doctor_address_certificate: ({ url, code }: { url: string; code: string }) =>
     `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do it for you.`,
+  doctor_address_certificate_name: ({ url }: { url: string }) =>
+    `The certificate at ${url} is for another name. Get one for this name, or let Caddy do it for you.`,
+  doctor_address_certificate_issuer: ({ url, code }: { url: string; code: string }) =>
+    `Browsers do not trust the certificate of ${url} (${code}). Get one from an authority such as Let’s Encrypt and give the proxy its full chain, or let Caddy do it for you.`,
   doctor_address_host: ({ url }: { url: string }) =>
     `The proxy at ${url} gives the site another host name (status 400). Make it pass the Host header on: in nginx with “proxy_set_header Host $host”; Caddy does so by default.`,
   doctor_address_missing: ({ url }: { url: string }) =>

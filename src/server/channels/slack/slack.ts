@@ -7,7 +7,7 @@ import { channelOf, tokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
 import { resultOfFailure } from './slack-errors.ts';
-import { loadSlack, openSlackApi } from './web-api.ts';
+import { API_URL, loadSlack, openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
 import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
 
@@ -70,6 +70,7 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
     },
     ...(secret ? { webhooks: [createEvents(secret), createPresses(secret, env.SLACK_API_URL)] } : {}),
     load: loadSlack,
+    apiUrl: env.SLACK_API_URL ?? API_URL,
     workspaces: createWorkspaces(api, env, keys),
     check: (signal) => checkSlack(api, env, signal),
     async close() {},

@@ -9,7 +9,7 @@ type Slack = Awaited<ReturnType<typeof loadSlack>>;
 /** The time-out of one call, in milliseconds: well under a delivery's lease of 30 s (rules.md S9). */
 const CALL_TIMEOUT_MS = 15_000;
 
-const API_URL = 'https://slack.com/api/';
+export const API_URL = 'https://slack.com/api/';
 
 /** Slack's own words for an error, such as `channel_not_found`. Any other value means an incomplete response. */
 const ERROR_CODE = /^[a-z][a-z0-9_]{1,60}$/;

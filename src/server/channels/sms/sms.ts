@@ -50,6 +50,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
         return client.verify?.start(rendered.to, rendered.codeIn, signal) ?? failed('not_carried');
       },
       load: client.load,
+      apiUrl: client.apiUrl,
       ...(client.verify && { codes: client.verify }),
       webhooks: twilioWebhooks(env),
       check: (signal) => checkTwilio(env, checkSmsSender, signal),

@@ -13,7 +13,7 @@ export const loadTelegraf = () => import('telegraf');
 
 const REDIRECTED = 'ERR_REDIRECTED';
 
-const API_URL = 'https://api.telegram.org/';
+export const API_URL = 'https://api.telegram.org/';
 
 /** The ways in which a call to the Bot API fails. */
 export type BotApiFailure =

@@ -1,7 +1,7 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
-import { botIdOf, loadTelegraf, openBotApi } from './bot-api.ts';
+import { API_URL, botIdOf, loadTelegraf, openBotApi } from './bot-api.ts';
 import { type Keyboard, keyboardOf } from './buttons.ts';
 import { checkTelegram } from './check.ts';
 import { createLongPolling } from './polling.ts';
@@ -57,6 +57,7 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
       }
     },
     load: loadTelegraf,
+    apiUrl: env.TELEGRAM_API_URL ?? API_URL,
     async linkUrl(secret) {
       username ??= (await bot.call<{ username: string }>('getMe', {})).username;
       return `https://t.me/${username}?start=${secret}`;

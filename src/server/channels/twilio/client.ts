@@ -7,6 +7,8 @@ import type { TwilioEnv } from './settings.ts';
 import { statusUrl } from './status-url.ts';
 import { openVerify, type Verify } from './verify.ts';
 
+const API_URL = 'https://api.twilio.com';
+
 /** The sender: a Messaging Service where there is one, else a number, and never both (rules.md C8). */
 export type Sender = { messagingServiceSid: string } | { from: string };
 
@@ -21,6 +23,8 @@ export interface TwilioClient {
   send(message: TwilioMessage, id: string, signal?: AbortSignal): Promise<SendResult>;
   /** Loads the SDK, and the parts of it that a message needs. */
   load(): Promise<unknown>;
+  /** The address of Twilio's API. */
+  apiUrl: string;
   /** Set where Twilio Verify makes and checks the codes (rules.md C10). */
   verify: Verify | null;
 }
@@ -49,6 +53,7 @@ export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): Twili
     },
     // The SDK reads each of its parts when it is first named.
     load: () => call(async ({ messages, verify }) => [messages, env.TWILIO_VERIFY_SERVICE_SID && verify.v2].length),
+    apiUrl: env.TWILIO_API_URL ?? API_URL,
     verify: openVerify(call, env, { log, channel }),
   };
 }

@@ -17,6 +17,18 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_clock_works: 'El reloj concuerda con lo que el sitio guardó antes.',
   doctor_clock_behind: ({ minutes }) =>
     `El reloj va ${minutes} minutos por detrás de lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_agrees: ({ host }) => `El reloj concuerda con el de ${host}.`,
+  doctor_clock_unconfirmed:
+    'Ninguna otra máquina le dio la hora al sitio. «timedatectl» muestra si el reloj está sincronizado.',
+  doctor_clock_ahead: ({ minutes, host }) =>
+    `El reloj va ${minutes} minutos por delante del de ${host}, así que los mensajes salen antes de hora. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_late: ({ minutes, host }) =>
+    `El reloj va ${minutes} minutos por detrás del de ${host}, así que los mensajes salen tarde. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_device_agrees: 'El reloj concuerda con el de tu dispositivo.',
+  doctor_clock_device_ahead: ({ minutes }) =>
+    `El reloj va ${minutes} minutos por delante del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_device_late: ({ minutes }) =>
+    `El reloj va ${minutes} minutos por detrás del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
   doctor_zones_works: ({ version }) => `Las reglas de zonas horarias son las de ${version}.`,
   doctor_zones_old: ({ version }) =>
     `Las reglas de zonas horarias son las de ${version}, así que algunos mensajes pueden llegar a otra hora. Instala una versión más nueva de Hesed.`,
@@ -51,8 +63,20 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `${url} no está cifrada. Pon un proxy con certificado delante del sitio y su dirección https:// en PUBLIC_URL.`,
   doctor_address_unreachable: ({ url, code }) =>
     `Nadie responde en ${url} (${code}). Revisa que el sitio esté en marcha, el registro DNS, el cortafuegos y el proxy.`,
+  doctor_address_closed: ({ url, code }) =>
+    `La conexión con ${url} se cierra sin respuesta (${code}). Revisa el cortafuegos y mira el registro del proxy.`,
+  doctor_address_redirects: ({ url, target }) =>
+    `${url} redirige a ${target}, y las llamadas de los proveedores no siguen hasta allí. Pon ${target} en PUBLIC_URL.`,
+  doctor_address_unencrypted: ({ url }) =>
+    `${url} responde sin cifrar, aunque empieza por https://. Haz que en ese puerto responda un proxy con certificado; docs/reverse-proxies.md dice cómo.`,
+  doctor_address_handshake: ({ url, code }) =>
+    `No se puede establecer una conexión cifrada con ${url} (${code}), probablemente porque el proxy aún no tiene un certificado para ese nombre. Escribe el nombre en su configuración y mira su registro.`,
   doctor_address_certificate: ({ url, code }) =>
     `El certificado de ${url} no es válido (${code}). Renuévalo, o deja que Caddy lo haga por sí solo.`,
+  doctor_address_certificate_name: ({ url }) =>
+    `El certificado de ${url} es de otro nombre. Consigue uno para ese nombre, o deja que Caddy lo haga por sí solo.`,
+  doctor_address_certificate_issuer: ({ url, code }) =>
+    `Los navegadores no confían en el certificado de ${url} (${code}). Consigue uno de una autoridad como Let’s Encrypt y dale al proxy la cadena completa, o deja que Caddy lo haga por sí solo.`,
   doctor_address_host: ({ url }) =>
     `El proxy de ${url} le da al sitio otro nombre de servidor (estado 400). Haz que pase la cabecera Host: en nginx con «proxy_set_header Host $host»; Caddy lo hace por sí solo.`,
   doctor_address_missing: ({ url }) =>

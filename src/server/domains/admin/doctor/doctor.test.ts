@@ -1,9 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../app.ts';
@@ -12,6 +14,7 @@ import { closeSite, type OpenSite, openSite } from '../../../site/open-site.ts';
 import { createTestApi } from '../../../testing/api.ts';
 import { createFakeClock } from '../../../testing/clock/fake-clock.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
+import { type Certificate, EXPIRED, FOR_ANOTHER_NAME } from '../../../testing/providers/certificates.ts';
 import { type DnsServer, startDnsServer } from '../../../testing/providers/dns-server.ts';
 import { MODEL, MODEL_KEY, startModelServer } from '../../../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
@@ -83,7 +86,7 @@ test('a site in order has nothing to mend, and every sentence says so', async ()
   const findings = await examine();
   expect(findings.map(({ ok, said }) => `${ok ? '' : '!'}${said.code}`)).toEqual([
     ...['doctor_disk_works', 'doctor_folder_works', 'doctor_write_works', 'doctor_folder_accepts'],
-    ...['doctor_clock_works', 'doctor_zones_works'],
+    ...['doctor_clock_works', 'doctor_clock_unconfirmed', 'doctor_zones_works'],
     ...['doctor_database_works', 'doctor_keys_works', 'doctor_ledger_works', 'doctor_backup_works'],
     ...['doctor_address_works', '!doctor_address_plain'],
     ...['doctor_spf_works', 'doctor_dkim_works', 'doctor_dmarc_works'],
@@ -169,15 +172,95 @@ describe('the stored data', () => {
 
   test('no backup, an old one, and none where BACKUPS is off', async () => {
     const later = { clock: createFakeClock(new Date(Date.now() + 72 * HOUR).toISOString()) };
-    expect(await findErrors(later)).toEqual(['doctor_backup_old']);
+    expect(await findErrors(later)).toEqual(['doctor_clock_ahead', 'doctor_backup_old']);
     rmSync(join(folder, 'backups'), { recursive: true });
-    expect(await findErrors(later)).toEqual(['doctor_backup_none']);
+    expect(await findErrors(later)).toEqual(['doctor_clock_ahead', 'doctor_backup_none']);
     // A new site has not had its first night, so there is nothing to mend.
     expect(await findErrors()).toEqual([]);
     expect((await examine()).map(({ said }) => said)).toContainEqual({
       ...{ code: 'doctor_backup_none', params: { command: 'npm run backup' } },
     });
     expect(await findErrors({ env: { ...site.env, BACKUPS: 'off' } })).toEqual([]);
+  });
+});
+
+describe('the clock beside those of other machines', () => {
+  /** Another machine whose clock is ahead of the right one, with the age of a cached answer in seconds. */
+  async function startMachine(aheadMs = 0, age?: string) {
+    const machine = createServer((_req, res) => {
+      const headers = { date: new Date(Date.now() + aheadMs).toUTCString(), ...(age && { age }) };
+      res.writeHead(404, headers).end();
+    });
+    await new Promise<void>((done) => machine.listen(0, '127.0.0.1', done));
+    onTestFinished(() => new Promise((done) => void machine.close(() => done())));
+    const host = `127.0.0.1:${(machine.address() as AddressInfo).port}`;
+    return { host, apiUrl: `http://${host}/api/` };
+  }
+  /** What the doctor says of a clock that is ahead of the right one. */
+  async function sayOf(aheadMs: number) {
+    await site.db.update(site.db.tables.users).set({ createdAt: new Date(0) });
+    const findings = await examine({ clock: createFakeClock(Date.now() + aheadMs) });
+    return findings.filter(({ said }) => /clock_(?!works)/.test(said.code)).map(({ ok, said }) => ({ ok, ...said }));
+  }
+  const withApis = (...urls: string[]) =>
+    urls.forEach((apiUrl, at) => {
+      const name = (['telegram', 'slack'] as const)[at] ?? 'email';
+      site.channels.set(name, { ...createRecordingChannel(name), apiUrl });
+    });
+
+  test('is right within a minute', async () => {
+    const { host, apiUrl } = await startMachine();
+    withApis(apiUrl);
+    for (const seconds of [-55, 0, 55])
+      expect(await sayOf(seconds * 1_000)).toEqual([{ ok: true, code: 'doctor_clock_agrees', params: { host } }]);
+  });
+
+  test('is ahead of a provider’s, or behind it', async () => {
+    const { host, apiUrl } = await startMachine();
+    withApis(apiUrl);
+    const [ahead, late] = ['doctor_clock_ahead', 'doctor_clock_late'];
+    expect(await sayOf(90_000)).toEqual([{ ok: false, code: ahead, params: { minutes: 2, host } }]);
+    expect(await sayOf(-90_000)).toEqual([{ ok: false, code: late, params: { minutes: 2, host } }]);
+    expect(await sayOf(HOUR - 30_000)).toEqual([{ ok: false, code: ahead, params: { minutes: 60, host } }]);
+  });
+
+  test('is right where one provider of two agrees', async () => {
+    const wrong = await startMachine(HOUR);
+    const right = await startMachine();
+    withApis(wrong.apiUrl, right.apiUrl);
+    expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_agrees', params: { host: right.host } }]);
+    expect(await sayOf(-HOUR)).toMatchObject([{ code: 'doctor_clock_late', params: { host: right.host } }]);
+  });
+
+  test('is compared with the time that a cached answer has reached by now', async () => {
+    const { host, apiUrl } = await startMachine(-HOUR, '3600');
+    withApis(apiUrl);
+    expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_agrees', params: { host } }]);
+  });
+
+  test('is not known where no provider answers with the time', async () => {
+    withApis('http://127.0.0.1:1/');
+    expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_unconfirmed' }]);
+    answer = (_req, res) => {
+      res.sendDate = false;
+      res.end();
+    };
+    expect(await sayOf(HOUR)).toEqual([{ ok: true, code: 'doctor_clock_unconfirmed' }]);
+  });
+
+  test('is wrong where the machine at the public address says so, which proves nothing by agreeing', async () => {
+    const { host } = new URL(site.env.publicUrl);
+    expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_unconfirmed' }]);
+    expect(await sayOf(HOUR)).toMatchObject([{ code: 'doctor_clock_ahead', params: { host } }]);
+  });
+
+  test('of the provider of a language model counts too', async () => {
+    const model = await startModelServer();
+    onTestFinished(() => model.close());
+    const asked = { OPENAI_API_KEY: MODEL_KEY, OPENAI_MODEL: MODEL, OPENAI_BASE_URL: model.url };
+    const said = (await examine({ env: { ...site.env, ...asked } })).map((finding) => finding.said);
+    expect(said).toContainEqual({ code: 'doctor_clock_agrees', params: { host: new URL(model.url).host } });
+    expect(model.calls).toEqual([]);
   });
 });
 
@@ -207,6 +290,52 @@ describe('the public address', () => {
     const env = { ...site.env, PUBLIC_URL: 'http://127.0.0.1:1', publicUrl: 'http://127.0.0.1:1' };
     expect(await findErrors({ env })).toEqual(['doctor_address_unreachable']);
   });
+});
+
+describe('a public address with https', () => {
+  /** Examines the address of a server that answers in place of the proxy. */
+  async function codesAt(server: NetServer): Promise<string[]> {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => new Promise((done) => void server.close(() => done())));
+    const address = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return findErrors({ env: { ...site.env, PUBLIC_URL: address, publicUrl: address } });
+  }
+  const serveTls = (options: Partial<Certificate>) => createTlsServer(options, (_req, res) => res.end());
+
+  test('that answers without encryption', async () => {
+    expect(await codesAt(createServer((_req, res) => res.end()))).toEqual(['doctor_address_unencrypted']);
+  });
+
+  test('of a proxy without a certificate', async () => {
+    expect(await codesAt(serveTls({}))).toEqual(['doctor_address_handshake']);
+  });
+
+  test('where connections are closed', async () => {
+    expect(await codesAt(createNetServer((socket) => socket.destroy()))).toEqual(['doctor_address_closed']);
+  });
+
+  test('with a certificate that nobody signed', async () => {
+    expect(await codesAt(serveTls(FOR_ANOTHER_NAME))).toEqual(['doctor_address_certificate_issuer']);
+  });
+
+  test('with a certificate that ended, or of another name', async () => {
+    const trusted = getCACertificates('default');
+    onTestFinished(() => setDefaultCACertificates(trusted));
+    setDefaultCACertificates([FOR_ANOTHER_NAME.cert, EXPIRED.cert]);
+    expect(await codesAt(serveTls(EXPIRED))).toEqual(['doctor_address_certificate']);
+    expect(await codesAt(serveTls(FOR_ANOTHER_NAME))).toEqual(['doctor_address_certificate_name']);
+  });
+});
+
+test('a public address that forwards to another one is told once, with the address to set', async () => {
+  const url = site.env.publicUrl;
+  answer = (req, res) => res.writeHead(308, { location: `https://parish.example${req.url}` }).end();
+  expect((await examine()).filter(({ ok }) => !ok).map(({ said }) => said)).toEqual([
+    { code: 'doctor_address_redirects', params: { url, target: 'https://parish.example' } },
+  ]);
+  // A sign-in page before the site is not the site.
+  answer = (_req, res) => res.writeHead(302, { location: 'https://sign-in.example/start' }).end();
+  expect(await findErrors()).toEqual(['doctor_address_other']);
 });
 
 describe('the records of the mail domain (rules.md C20)', () => {
@@ -273,6 +402,25 @@ test('a check that throws counts as an error, and the others still run', async (
   mkdirSync(join(folder, 'x'));
   const found = await findErrors({ db: { ...site.db, findDamage: () => Promise.reject(new Error('odd')) } });
   expect(found.filter((code) => code !== 'doctor_folder_open')).toEqual(['check_ended']);
+});
+
+test('the clock of an administrator’s device is compared where no provider tells the time', async () => {
+  const api = createTestApi({ now: '2026-03-02T12:00:00Z', env: { DATA_DIR: folder } });
+  delete api.site.env.PUBLIC_URL;
+  const admin = await api.member({ role: 'admin' });
+  const sayOf = async (callerTime: string) => {
+    const { body } = await admin.post<{ findings: { said: object }[] }>('/api/admin/doctor', { callerTime });
+    return body.findings.map(({ said }) => said);
+  };
+  expect(await sayOf('2026-03-02T12:00:30Z')).toContainEqual({ code: 'doctor_clock_device_agrees' });
+  expect(await sayOf('2026-03-02T11:55:00.000Z')).toContainEqual({
+    ...{ code: 'doctor_clock_device_ahead', params: { minutes: 5 } },
+  });
+  expect(await sayOf('2026-03-02T14:00:00Z')).toContainEqual({
+    ...{ code: 'doctor_clock_device_late', params: { minutes: 120 } },
+  });
+  expect((await admin.post('/api/admin/doctor', { callerTime: 'noon' })).status).toBe(400);
+  api.close();
 });
 
 test('administrators read the report in /admin, and hear of old backups', async () => {

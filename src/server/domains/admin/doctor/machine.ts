@@ -13,7 +13,8 @@ import { findNewestAct } from './repo.ts';
 const COPIES = 2;
 const SPARE_BYTES = 200_000_000;
 const OTHERS = 0o077;
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
+/** The difference between two clocks that counts as none. */
+export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Checks that there is room for the next backup. */
 export async function checkDisk({ env }: Site): Promise<Finding[]> {

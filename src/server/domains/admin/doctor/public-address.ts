@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../../../shared/messages/catalogue.ts';
+import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import type { Site } from '../../../site/site.ts';
 
@@ -12,15 +13,17 @@ const ASKED = '/api/auth/me';
 export async function checkPublicAddress({ env }: Site, signal: AbortSignal): Promise<Finding[]> {
   const url = env.publicUrl;
   if (env.PUBLIC_URL === undefined) return [broken(message('doctor_address_unset', { url }))];
-  const findings = [await call(url, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))];
-  if (new URL(url).protocol !== 'https:') findings.push(broken(message('doctor_address_plain', { url })));
-  return findings;
+  const finding = await call(url, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+  const isPlain = new URL(url).protocol !== 'https:' && finding.said.code !== 'doctor_address_redirects';
+  return [finding, ...(isPlain ? [broken(message('doctor_address_plain', { url }))] : [])];
 }
 
 async function call(url: string, signal: AbortSignal): Promise<Finding> {
   try {
-    const response = await fetch(url + ASKED, { signal });
+    const response = await fetch(url + ASKED, { signal, redirect: 'manual' });
     const { status } = response;
+    const target = redirectOf(response);
+    if (target) return broken(message('doctor_address_redirects', { url, target }));
     const said = codeIn(await response.json().catch(() => null));
     if (status === 401 && said === 'not_signed_in') return works(message('doctor_address_works', { url }));
     // The site's own answer to a request that names another host than PUBLIC_URL.
@@ -28,10 +31,31 @@ async function call(url: string, signal: AbortSignal): Promise<Finding> {
     if (status === 404) return broken(message('doctor_address_missing', { url }));
     return broken(message('doctor_address_other', { url, status }));
   } catch (error) {
-    const code = codeOf(error);
-    const isCertificate = /CERT|SIGNATURE|ALTNAME|SELF_SIGNED|SSL/.test(code);
-    return broken(message(isCertificate ? 'doctor_address_certificate' : 'doctor_address_unreachable', { url, code }));
+    return broken(whyUnreached(url, codeOf(error)));
   }
+}
+
+/** Returns the origin that a proxy forwards the same call to; null for another answer, such as the way to a sign-in page. */
+function redirectOf({ status, headers, url }: Response): string | null {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || !location || !URL.canParse(location, url)) return null;
+  const { origin, pathname } = new URL(location, url);
+  return pathname === ASKED && origin !== new URL(url).origin ? origin : null;
+}
+
+// The codes of Node (https://nodejs.org/api/tls.html#x509-certificate-error-codes) and of OpenSSL.
+const CLOSED = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
+const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+const UNTRUSTED = /SELF_SIGNED|^UNABLE_TO_|^CERT_UNTRUSTED$|^INVALID_CA$/;
+const CERTIFICATE = /^(?:CERT_|CRL_|ERR_TLS_CERT|HOSTNAME_MISMATCH)/;
+
+function whyUnreached(url: string, code: string): CodedMessage {
+  if (NO_TLS.test(code)) return message('doctor_address_unencrypted', { url });
+  if (/^ERR_SSL_|^EPROTO$/.test(code)) return message('doctor_address_handshake', { url, code });
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return message('doctor_address_certificate_name', { url });
+  if (UNTRUSTED.test(code)) return message('doctor_address_certificate_issuer', { url, code });
+  if (CERTIFICATE.test(code)) return message('doctor_address_certificate', { url, code });
+  return message(CLOSED.test(code) ? 'doctor_address_closed' : 'doctor_address_unreachable', { url, code });
 }
 
 /** Returns the code of the message in an answer of the site; null for the answer of another program. */

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { SiteCheck } from '../../../../shared/admin/site.ts';
+import type { ExamineInput, SiteCheck } from '../../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding } from '../../../channels/channel-check.ts';
@@ -11,29 +11,37 @@ import { atomicAs } from '../../auth/authority/service.ts';
 import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
 import { checkClock, checkDisk, checkFolder, checkFolderAccepts, checkZones } from './machine.ts';
 import { checkMailDns, type TextResolver } from './mail-dns.ts';
+import { type Caller, callerOf, checkOutsideClock } from './outside-clock.ts';
 import { checkPublicAddress } from './public-address.ts';
 import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
 
-/** The parts of the machine that tests replace. */
+/** What the checks use besides the site. */
 export interface DoctorTools {
+  /** Tests replace it. */
   resolver: TextResolver;
+  /** The clock of the device of whoever asks. */
+  caller: Caller | null;
 }
 
 const DNS_TIMEOUT_MS = 2_500;
 
-const createTools = (): DoctorTools => ({ resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 }) });
+const createTools = (): DoctorTools => ({
+  resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 }),
+  caller: null,
+});
 
 /**
  * Examines the whole site: the machine, what is stored, mail, channels, the language model and the public address. It sends nothing and
  * changes nothing.
  */
-export async function examineSite(site: Site, tools: DoctorTools = createTools()): Promise<Finding[]> {
+export async function examineSite(site: Site, tools: Partial<DoctorTools> = {}): Promise<Finding[]> {
+  const { resolver, caller } = { ...createTools(), ...tools };
   const findings: Finding[] = [];
   const checks: Record<string, () => Promise<Finding[]>> = {
     disk: () => checkDisk(site),
     folder: () => checkFolder(site),
     files: () => checkFolderAccepts(site),
-    clock: () => checkClock(site),
+    clock: () => checkClocks(site, caller),
     zones: () => checkZones(site),
     database: () => checkDatabase(site),
     keys: () => checkKeys(site),
@@ -42,7 +50,7 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
     ledger: () => checkLedger(site),
     backups: () => checkBackups(site),
     address: () => checkPublicAddress(site, site.calls.signal),
-    mail: () => checkMail(site, tools),
+    mail: () => checkMail(site, resolver),
     channels: () => checkChannels(site),
     model: () => checkLanguageModel(site),
   };
@@ -60,14 +68,22 @@ export async function examineSite(site: Site, tools: DoctorTools = createTools()
  * Examines the site for an administrator.
  * @throws {AppError} too_many_requests after 60 checks in an hour.
  */
-export async function examineFor(site: Site, actor: MemberActor): Promise<SiteCheck> {
+export async function examineFor(site: Site, actor: MemberActor, input: ExamineInput): Promise<SiteCheck> {
+  const caller = input?.callerTime === undefined ? null : callerOf(site, new Date(input.callerTime));
   await site.limits.take('channel_checks', String(actor.userId));
   await atomicAs(site, actor, function* () {});
-  const findings = await examineSite(site);
+  const findings = await examineSite(site, { caller });
   return {
     passed: findings.every(({ ok }) => ok),
     findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
   };
+}
+
+/** Checks the clock by what the site stored, and by other machines where that finds nothing: one sentence for one error. */
+async function checkClocks(site: Site, caller: Caller | null): Promise<Finding[]> {
+  const stored = await checkClock(site);
+  const isBehind = stored.some(({ ok }) => !ok);
+  return isBehind ? stored : [...stored, ...(await checkOutsideClock(site, caller, site.calls.signal))];
 }
 
 /** Finds the stored settings that the site does not use. */
@@ -80,7 +96,7 @@ function checkLastStop({ facts }: Site): Finding[] {
   return facts.killedBefore ? [broken(message('doctor_site_killed'))] : [];
 }
 
-async function checkMail(site: Site, { resolver }: DoctorTools): Promise<Finding[]> {
+async function checkMail(site: Site, resolver: TextResolver): Promise<Finding[]> {
   if (isCaptured(site, ACCOUNT_METHOD)) return [broken(message('doctor_mail_captured'))];
   const [, domain] = /@([^<>@\s]+)>?$/.exec(site.env.MAIL_FROM ?? '') ?? [];
   return domain ? checkMailDns(domain.toLowerCase(), resolver) : [];

@@ -81,6 +81,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
     },
   },
   'admin.doctor.examine': {
+    body: { callerTime: '2027-03-01T08:12:00.000Z' },
     answer: {
       passed: false,
       findings: [

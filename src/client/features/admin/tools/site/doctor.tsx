@@ -17,7 +17,7 @@ export function Doctor() {
         variant="default"
         mt="md"
         busy={examine.isPending && words.examining}
-        onClick={() => examine.mutate({})}
+        onClick={() => examine.mutate({ callerTime: new Date().toISOString() })}
       >
         {words.examine}
       </ActionButton>

@@ -3,6 +3,7 @@ import {
   backupFile,
   checkChannelInput,
   checkOutput,
+  examineInput,
   leftOutSetting,
   siteFactsOutput,
 } from '../../../../../shared/admin/site.ts';
@@ -232,6 +233,10 @@ export const ADMIN_LIST_FIELDS = [
   describeFields(checkOutput, {
     passed: 'Whether everything works.',
     findings: 'The findings, one sentence each.',
+  }),
+  describeFields(examineInput.unwrap(), {
+    callerTime:
+      'The time by your own clock. The clock of the server is compared with it where no provider tells the time.',
   }),
   describeFields(checkOutput.shape.findings.element, {
     ok: 'Whether this works.',

@@ -1,0 +1,43 @@
+/** A certificate with its key, as `node:https` takes them. They serve tests on loopback only and protect nothing. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/** For the name `parish.example`, signed by itself, from 2020 to 2120. */
+export const FOR_ANOTHER_NAME: Certificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBcDCCARagAwIBAgIBAjAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5wYXJpc2gu
+ZXhhbXBsZTAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowGTEXMBUG
+A1UEAwwOcGFyaXNoLmV4YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARY
+mVTt6e7I5iwl3opaSy0KFngA0DXDnbaD6cC7AvhZGw+UWc/60XXOK3LAJYYL3SV3
+d6k7Np/TqffxdRZ5sSG5o00wSzAZBgNVHREEEjAQgg5wYXJpc2guZXhhbXBsZTAP
+BgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBRAbjoooB0W8cs8OnbdXuhCHyVoIjAK
+BggqhkjOPQQDAgNIADBFAiEA/9Gf1rkk0V5VP7s6yedqTAagRxVwaZ8Vzed+eMdz
+8b0CIH5GPtQ+fEZNTxHm4RzfWJXrmRkni/sUhfNvKr2P44C/
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg2jE30DLEN+FRwFPK
+sWMLcXcun11uqAhDO0d+3vCkEzehRANCAARYmVTt6e7I5iwl3opaSy0KFngA0DXD
+nbaD6cC7AvhZGw+UWc/60XXOK3LAJYYL3SV3d6k7Np/TqffxdRZ5sSG5
+-----END PRIVATE KEY-----`,
+};
+
+/** For 127.0.0.1, signed by itself, for the year 2020. */
+export const EXPIRED: Certificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBWjCCAQCgAwIBAgIBAzAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAkxMjcuMC4w
+LjEwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAkx
+MjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARwTsVlFMzF7bmTPP/v
+rrAlSgWFpYw44kfXBlRWrfgJExBcTJ3pQBtqI7A1RegapoHnpomwdXinNYAOjFDx
+AbqVo0MwQTAPBgNVHREECDAGhwR/AAABMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0O
+BBYEFKROaEjmXBlV2LcSg4nCDfVvV5TwMAoGCCqGSM49BAMCA0gAMEUCIFRXzmRk
+O7MgFUKv60Hqx2SGJm0jGb6qkdzmtZx6WJW+AiEA2JwLKQFmsO4J9g2rV89UEfaq
+h0g8CRSnHmHrgbNCJxQ=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7r9aI7+wpgXWaM5s
+9sDnCztYpa1SkUIuz6b+2IMoIQWhRANCAARwTsVlFMzF7bmTPP/vrrAlSgWFpYw4
+4kfXBlRWrfgJExBcTJ3pQBtqI7A1RegapoHnpomwdXinNYAOjFDxAbqV
+-----END PRIVATE KEY-----`,
+};
