@@ -112,7 +112,7 @@ export const ERRORS = {
     `Your church’s ${CHANNELS[method].label} has nobody with your email address. Use the same address here and there, or choose a channel.`,
   workspace_email_first: ({ method }: { method: AlertMethod }) =>
     `Confirm your email address first: that’s how we find you in ${CHANNELS[method].label}.`,
-  workspace_channel_unknown: 'Our app isn’t in that channel any more. Please choose another one.',
+  workspace_channel_unknown: 'Our app isn’t in that channel anymore. Please choose another one.',
   telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
 

@@ -60,7 +60,7 @@ export const privacyWords = {
   modelOff: 'All your guidance now comes from our library.',
   memories: 'Bring back what I wrote a year ago',
   memoriesOn: 'What you wrote a year ago will be brought back to you.',
-  memoriesOff: 'Nothing you wrote is brought back any more.',
+  memoriesOff: 'Nothing you wrote is brought back anymore.',
   notSaved: 'Your choice was not saved',
   consent: 'Open Consent Center',
   own: 'Read your record',

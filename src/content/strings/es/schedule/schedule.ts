@@ -38,8 +38,8 @@ export const scheduleWords: typeof English.scheduleWords = {
     many: { prayer: 'oración', do: 'acción', reflection: 'reflexión' },
     // Spanish says the part of a day the same of one day and of many.
     parts: {
-      one: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'al anochecer', night: 'de noche' },
-      many: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'al anochecer', night: 'de noche' },
+      one: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'a última hora' },
+      many: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'a última hora' },
     },
     every: (parts) => `todos los días ${parts}`,
     everyExcept: (parts, days) => `${parts} todos los días excepto ${days.toLocaleLowerCase('es')}`,
