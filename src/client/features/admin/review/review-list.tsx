@@ -39,7 +39,9 @@ export function ReviewList() {
   };
   return (
     <>
-      <Text c="dimmed">{words.intro}</Text>
+      <Text c="dimmed" textWrap="balance">
+        {words.intro}
+      </Text>
       {isClosed && <ConfirmIdentityNotice />}
       <div>
         <LinkButton href={reviewHref({ part: 'new' })} variant="default">

@@ -65,7 +65,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       }}
     >
       <PageHeading title={words.title} />
-      <Text c="dimmed" mt="-xs">
+      <Text c="dimmed" mt="-xs" textWrap="balance">
         {words.intro}
       </Text>
       <ChoiceGroup legend={words.legend} layout="rows">

@@ -21,7 +21,7 @@ export default function CarePage() {
     <Stack gap="xl" lh={1.6} data-single-column>
       <header>
         <PageHeading title={words.title} />
-        <Text c="dimmed" fz="lg" mt="sm">
+        <Text c="dimmed" fz="lg" mt="sm" textWrap="balance">
           {words.lead}
         </Text>
       </header>

@@ -1,8 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { Link } from 'wouter';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { listWords } from '#strings/locale.ts';
 import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
+import { LineLink } from '../../../../components/buttons/line-link.tsx';
 import { Loaded } from '../../../../components/loading/loaded.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -36,7 +36,7 @@ export function ComingDay() {
             )}
             {slots.length > 0 && (
               <li>
-                <Link href={adminHref('jobs', { status: 'waiting' })}>{words.all}</Link>
+                <LineLink href={adminHref('jobs', { status: 'waiting' })}>{words.all}</LineLink>
               </li>
             )}
           </Stack>
