@@ -45,8 +45,9 @@ function judgeByDevice({ aheadMs }: Caller): Finding {
   return broken(message(aheadMs > 0 ? 'doctor_clock_device_ahead' : 'doctor_clock_device_late', { minutes }));
 }
 
+/** Returns the nearest number of minutes, and at least two, because the sentences have only a plural. */
 function minutesOf(differenceMs: number): number {
-  return Math.ceil(Math.abs(differenceMs) / MINUTE_MS);
+  return Math.max(2, Math.round(Math.abs(differenceMs) / MINUTE_MS));
 }
 
 function isWrong(aheadMs: number): boolean {
