@@ -15,9 +15,9 @@ if (major < 26) {
 // be on before the first TypeScript file loads: the part of Node that strips types needs 20 MB.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 const command = process.argv[2];
-import('./commands/quick-imports.ts')
-  .then(({ quickenImports }) => {
-    quickenImports();
+import('./commands/relative-imports.ts')
+  .then(({ resolveRelativeImports }) => {
+    resolveRelativeImports();
     return import(`./${command}.ts`);
   })
   .catch((error) => {
