@@ -9,6 +9,7 @@ import { type Database, PerRow, type Queries, type Query, run, type Work } from 
 import { MigrationError } from '../database-errors.ts';
 import { defineSchema } from '../schema/schema.ts';
 import { lacksMigrations, refuseNewerDatabase } from './applied-migrations.ts';
+import { CachingClient } from './caching-client.ts';
 import { nativeBinding, withMigrations } from './embedded.ts';
 import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
@@ -20,8 +21,6 @@ import { registerSha256 } from './sqlite-sha256.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const TABLES = defineSchema(sqliteKit);
-// Each SQL text is compiled once. Past this many statements the oldest are dropped.
-const STATEMENT_CACHE_SIZE = 500;
 // A write moves the write-ahead log into the file when the log has so many pages. With SQLite's own 1,000 that write holds
 // up the event loop more than twice as long, and all writes together take no less time (docs/decisions/rows-and-heartbeat.md).
 const CHECKPOINT_PAGES = 250;
@@ -42,7 +41,7 @@ export interface SqliteDatabase extends Database {
  * when the file cannot be opened, written or read as a database.
  */
 export function openDatabase(file: string | Buffer): SqliteDatabase {
-  const client = new SqliteClient(file, nativeBinding(file));
+  const client = new CachingClient(file, nativeBinding(file));
   try {
     client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     // This check comes before anything changes the file.
@@ -69,7 +68,6 @@ function setUp(client: SqliteClient.Database): void {
   // Without this setting a REPLACE deletes rows without firing the triggers that keep the consent ledger append-only.
   client.pragma('recursive_triggers = ON');
   overwriteDeleted(client);
-  cacheStatements(client);
   registerScopedWords(client);
   registerSha256(client);
 }
@@ -193,19 +191,6 @@ function runNow(query: Query<unknown> | PerRow): unknown {
     return undefined;
   }
   return (query as unknown as SyncPreparable).prepare().execute().sync();
-}
-
-function cacheStatements(client: SqliteClient.Database): void {
-  const prepare = client.prepare.bind(client);
-  const cache = new Map<string, SqliteClient.Statement>();
-  client.prepare = ((source: string) => {
-    const known = cache.get(source);
-    if (known) return known;
-    const statement = prepare(source);
-    cache.set(source, statement);
-    if (cache.size > STATEMENT_CACHE_SIZE) cache.delete(cache.keys().next().value as string);
-    return statement;
-  }) as typeof client.prepare;
 }
 
 function isUniqueViolation(error: unknown): boolean {
