@@ -5,6 +5,7 @@ import { cleanUp } from '../../src/server/scheduler/jobs/housekeeping.ts';
 import { createTestApi, type TestApi } from '../../src/server/testing/api.ts';
 import { CALLS } from '../../src/server/testing/calls/all.ts';
 import { routerCalls, sendRpc } from '../../src/server/testing/calls/send-call.ts';
+import { recordStatements } from '../../src/server/testing/database/record-statements.ts';
 import { createEntry } from '../../src/server/testing/guidance/entries.ts';
 import { everyDay, WIZARD_ANSWERS } from '../../src/server/testing/members/members.ts';
 import { createRecordingChannel } from '../../src/server/testing/providers/recording-channel.ts';
@@ -29,16 +30,11 @@ const ALLOWED: { statement: RegExp; why: string }[] = [
 ];
 
 let api: TestApi;
-const statements = new Set<string>();
+let statements: string[];
 
 beforeAll(async () => {
   api = createTestApi({ now: '2027-03-01T08:00Z' });
-  const { client } = api.site.db;
-  const prepare = client.prepare.bind(client);
-  client.prepare = ((source: string) => {
-    statements.add(source);
-    return prepare(source);
-  }) as typeof client.prepare;
+  statements = recordStatements(api.site.db.client);
   await useEverything();
 });
 afterAll(() => api.close());
@@ -117,7 +113,7 @@ async function makeEveryCall(): Promise<void> {
 
 /** Returns the plan steps that scan a whole table or index, each with its statement. FTS5's `M` is a lookup. */
 function findScans(): string[] {
-  const asked = [...statements].filter((source) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(source));
+  const asked = [...new Set(statements)].filter((source) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(source));
   expect(asked.length).toBeGreaterThan(80);
   return asked.flatMap((source) => {
     if (ALLOWED.some(({ statement }) => statement.test(source))) return [];

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../src/server/testing/api.ts';
+import { recordStatements } from '../../src/server/testing/database/record-statements.ts';
 import { createEntry } from '../../src/server/testing/guidance/entries.ts';
 import { DASHBOARD_QUERIES, HISTORY_QUERY, SESSION_QUERY } from './http-queries.ts';
 
@@ -16,17 +17,12 @@ test.each([
     const ruth = await api.member();
     await createEntry(api.site, ruth.id);
     // Every statement is compiled at its first use, and this is the first of these calls on this database.
-    const compiled: string[] = [];
     const { client } = api.site.db;
-    const prepare = client.prepare;
-    client.prepare = ((sql: string) => {
-      compiled.push(sql);
-      return prepare(sql);
-    }) as typeof client.prepare;
+    const compiled = recordStatements(client);
     expect((await ruth.get(path(ruth.id))).status).toBe(200);
     const queried = compiled.filter((sql) => sql.startsWith('select') && tableOf(sql) !== 'sessions');
     expect(queried.map(tableOf)).toEqual(queries.map(tableOf));
     expect(tableOf(SESSION_QUERY)).toBe('sessions');
-    for (const sql of [SESSION_QUERY, ...queries]) expect(() => prepare(sql)).not.toThrow();
+    for (const sql of [SESSION_QUERY, ...queries]) expect(() => client.prepare(sql)).not.toThrow();
   },
 );

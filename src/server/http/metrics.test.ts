@@ -9,6 +9,7 @@ import { readModelConfig } from '../lib/model-settings.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
 import { closeSite, openSite } from '../site/open-site.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
+import { recordStatements } from '../testing/database/record-statements.ts';
 import { modelEnv } from '../testing/guidance/model-env.ts';
 import { agree } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
@@ -157,16 +158,12 @@ test('G8: the cost of the model is that of this month', async () => {
 });
 
 test('no query of /metrics scans a whole table', async () => {
-  const asked: string[] = [];
   const { client } = api.site.db;
-  const prepare = client.prepare.bind(client);
-  client.prepare = ((source: string) => {
-    asked.push(source);
-    return prepare(source);
-  }) as typeof client.prepare;
+  const recorded = recordStatements(client);
   await readMetrics();
-  expect(new Set(asked).size).toBe(4);
-  for (const source of new Set(asked)) {
+  const statements = new Set(recorded);
+  expect(statements.size).toBe(4);
+  for (const source of statements) {
     const values = Array<null>(source.split('?').length - 1).fill(null);
     const steps = client.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`).all(...values);
     expect(steps.map(({ detail }) => detail).join()).not.toMatch(/SCAN/);

@@ -2,28 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DELIVERY_STATUSES, JOB_STATUSES } from '../../../shared/alerts/queue-states.ts';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { recordStatements } from '../../testing/database/record-statements.ts';
 
 let api: TestApi;
 let admin: SignedIn;
-const statements = new Set<string>();
+let statements: string[];
 
 beforeAll(async () => {
   api = createTestApi();
   admin = await api.member({ role: 'admin' });
-  const { client } = api.site.db;
-  const prepare = client.prepare.bind(client);
-  client.prepare = ((source: string) => {
-    statements.add(source);
-    return prepare(source);
-  }) as typeof client.prepare;
+  statements = recordStatements(api.site.db.client);
 });
 afterAll(() => api.close());
 
 /** Returns SQLite's plan for the list itself; names are always looked up by their key. */
 async function planOf(path: string): Promise<string[]> {
-  statements.clear();
+  statements.length = 0;
   expect((await admin.get(path)).status, path).toBe(200);
-  const [source = ''] = [...statements].filter((each) => /select .* from "(queued_jobs|deliveries)"/s.test(each));
+  const [source = ''] = statements.filter((each) => /select .* from "(queued_jobs|deliveries)"/s.test(each));
   const values = Array<number>(source.split('?').length - 1).fill(1);
   const explain = api.site.db.client.prepare<number[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`);
   return explain.all(...values).map(({ detail }) => detail);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { recordStatements } from '../../testing/database/record-statements.ts';
 import { createCompletedDay, createEntry } from '../../testing/guidance/entries.ts';
 
 let api: TestApi;
 let member: SignedIn;
-const statements: string[] = [];
+let statements: string[];
 
 beforeAll(async () => {
   api = createTestApi();
   member = await api.member();
   for (let day = 10; day < 28; day += 1) await createCompletedDay(api.site, member.id, `2027-02-${day}`);
-  const { client } = api.site.db;
-  const prepare = client.prepare.bind(client);
-  client.prepare = ((source: string) => {
-    statements.push(source);
-    return prepare(source);
-  }) as typeof client.prepare;
+  statements = recordStatements(api.site.db.client);
 });
 afterAll(() => api.close());
 
@@ -109,12 +105,13 @@ test('page 1,000 by cursor reads as many rows as page 1, and by number a thousan
       return 1;
     });
     const prepare = client.prepare.bind(client);
-    client.prepare = ((source: string) =>
+    vi.spyOn(client, 'prepare').mockImplementation((source) =>
       prepare(
         /from "guidance_entries".* limit \?/.test(source)
           ? source.replace(' where (', ' where (see_row() and ')
           : source,
-      )) as typeof client.prepare;
+      ),
+    );
     const newest = own.site.clock.now();
     for (let minute = 1; minute <= 1_001; minute += 1)
       await createEntry(own.site, ruth.id, { availableAt: new Date(newest - minute * 60_000) });

@@ -4,6 +4,7 @@ import { AUDITED_ACTS, type AuditedAct } from '../../../../shared/admin/audited-
 import { listCalls } from '../../../http/list-calls.ts';
 import type { Act } from '../../../lib/actor.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
@@ -184,15 +185,12 @@ describe('the list', () => {
 
   test('is read from an index, for any member', async () => {
     const { client } = api.site.db;
-    const prepare = client.prepare.bind(client);
-    const asked = new Set<string>();
-    client.prepare = ((source: string) => {
-      if (source.includes('audit_log')) asked.add(source);
-      return prepare(source);
-    }) as typeof client.prepare;
+    const statements = recordStatements(client);
     await list(`?userId=${ruth.id}`);
-    const plan = [...asked].flatMap((source) =>
-      prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`)
+    const onAuditLog = statements.filter((source) => source.includes('audit_log'));
+    const plan = onAuditLog.flatMap((source) =>
+      client
+        .prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`)
         .all(...Array<null>(source.split('?').length - 1).fill(null))
         .map(({ detail }) => detail),
     );

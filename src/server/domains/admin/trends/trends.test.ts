@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ActiveWeeks, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { createCompletedDay } from '../../../testing/guidance/entries.ts';
 import { onboard } from '../../../testing/members/members.ts';
 import { addDelivery, addJob } from '../../../testing/queue/queue-rows.ts';
@@ -142,15 +143,10 @@ test('every figure is read by an index, at a cost that does not grow with the ag
   await onboard(api.site, admin.id);
   await addSlot('2027-03-30T08:00Z', [{ status: 'sent' }]);
   const { client } = api.site.db;
-  const prepare = client.prepare.bind(client);
-  const statements = new Set<string>();
-  client.prepare = ((source: string) => {
-    statements.add(source);
-    return prepare(source);
-  }) as typeof client.prepare;
+  const statements = recordStatements(client);
   await deliveries();
   await activity();
-  const plans = [...statements]
+  const plans = [...new Set(statements)]
     .filter((source) => /from "(queued_jobs|deliveries|guidance_entries|user_profiles)"/.test(source))
     .map((source) => {
       const values = Array<number>(source.split('?').length - 1).fill(1);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashToken } from '../../../lib/secrets.ts';
 import { type Browser, createTestApi, type TestApi } from '../../../testing/api.ts';
+import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
 import { sessionsOf } from './sessions.ts';
 
@@ -192,15 +193,9 @@ describe('last seen', () => {
   });
 
   test('needs no second query', async () => {
-    const asked: string[] = [];
-    const { client } = api.site.db;
-    const prepare = client.prepare.bind(client);
-    client.prepare = ((source: string) => {
-      asked.push(source);
-      return prepare(source);
-    }) as typeof client.prepare;
+    const statements = recordStatements(api.site.db.client);
     await sessionsOf(api.site).read(`hesed_session=${token()}`, false);
-    expect(asked.map((source) => source.slice(0, 6))).toEqual(['select']);
+    expect(statements.map((source) => source.slice(0, 6))).toEqual(['select']);
   });
 });
 
