@@ -10,7 +10,7 @@ import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { testSubscription } from '../../testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import { readyChannels } from '../../testing/queue/ready-channels.ts';
-import { destinationsToQueue } from './ways.ts';
+import { destinationsToQueue } from './member-methods.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

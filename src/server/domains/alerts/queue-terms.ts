@@ -4,8 +4,8 @@ import type { Site } from '../../site/site.ts';
 import { toProved } from './addresses/terms-owed.ts';
 import { readTerms } from './deliveries/repo.ts';
 import { queueNumberVerified } from './deliveries/service.ts';
+import { takesTerms } from './member-methods.ts';
 import { requirePreferences } from './preferences.ts';
-import { takesTerms } from './ways.ts';
 
 /**
  * Queues the terms of the messages to each number of a member that is now proved and agreed to, in either order, due at

@@ -22,12 +22,12 @@ import { atomicAs } from '../auth/authority/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
+import { methodStates } from './member-methods.ts';
 import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
 import { queueTerms } from './queue-terms.ts';
 import * as repo from './repo.ts';
 import { showAddresses } from './shown-addresses.ts';
 import { readTypedAddress } from './typed-address.ts';
-import { methodStates } from './ways.ts';
 
 /** The fields to change; a field that is left out keeps its value. */
 interface PreferencesInput extends SomeAddressFields, Partial<Record<ConsentBox, boolean | undefined>> {

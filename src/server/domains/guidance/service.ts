@@ -7,7 +7,7 @@ import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { readAttention } from '../alerts/ways.ts';
+import { readAttention } from '../alerts/member-methods.ts';
 import { atomicAs } from '../auth/authority/service.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';

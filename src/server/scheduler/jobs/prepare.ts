@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
-import { destinationsToQueue } from '../../domains/alerts/ways.ts';
+import { destinationsToQueue } from '../../domains/alerts/member-methods.ts';
 import {
   type Composer,
   ComposerRests,

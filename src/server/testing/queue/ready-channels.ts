@@ -1,6 +1,6 @@
 import { ALERT_METHODS, type DeliveryChannel } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
-import { readReasonNotReady } from '../../domains/alerts/ways.ts';
+import { readReasonNotReady } from '../../domains/alerts/member-methods.ts';
 import type { Site } from '../../site/site.ts';
 
 /** Returns the channels on which an entry of a type may go to a member now. It always appears in the app. */

@@ -16,7 +16,7 @@ import { reviewHref, useAdminUrl, useListInput } from '../admin-url.ts';
 import { ConfirmIdentityNotice, needsConfirmedIdentity } from '../confirm-identity-notice.tsx';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { LIST_QUERY, ListRows } from '../lists/list-rows.tsx';
-import { DecideSeveral } from './decide-several.tsx';
+import { BulkDecisions } from './bulk-decisions.tsx';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { OnlyReviewedSwitch } from './only-reviewed-switch.tsx';
 
@@ -58,7 +58,7 @@ export function ReviewList() {
           { name: 'concept', label: words.concept, all: words.all, options: conceptWords },
         ]}
       />
-      {rows && <DecideSeveral rows={rows.filter(({ isRemoved }) => !isRemoved)} ticked={ticked} onTick={setTicked} />}
+      {rows && <BulkDecisions rows={rows.filter(({ isRemoved }) => !isRemoved)} ticked={ticked} onTick={setTicked} />}
       <ListRows
         query={isClosed ? { ...entries, error: null } : entries}
         rows={rows}

@@ -41,7 +41,7 @@ export function useEmailQuestion(): EmailQuestion {
 
 async function findLikely(email: string): Promise<string | null> {
   try {
-    return (await import('./likely-address.ts')).findLikelyAddress(email);
+    return (await import('./suggest-email.ts')).suggestEmail(email);
   } catch {
     // The question is optional. If its chunk does not load, send the address as typed.
     return null;

@@ -4,7 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { readChosenMethods } from '../../alerts/ways.ts';
+import { readChosenMethods } from '../../alerts/member-methods.ts';
 import { endAllSessions } from '../../auth/devices/service.ts';
 import { changeRole } from '../../auth/roles/service.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';

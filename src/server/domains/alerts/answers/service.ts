@@ -13,7 +13,7 @@ import { isPaused } from '../../schedule/jobs/service.ts';
 import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
-import { readReasonNotReady } from '../ways.ts';
+import { readReasonNotReady } from '../member-methods.ts';
 import { deliveryIdOf, isCapabilityOf } from './capability.ts';
 import { LATER_MS, MOST_REPEATS } from './message-answers.ts';
 import * as repo from './repo.ts';

@@ -11,7 +11,7 @@ import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
 import { reasonToWithhold } from '../letters/service.ts';
-import { readReasonNotReady, readTakesTerms } from '../ways.ts';
+import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
 import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';

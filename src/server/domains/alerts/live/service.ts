@@ -9,7 +9,7 @@ import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
-import { readStanding } from '../ways.ts';
+import { readMemberState } from '../member-methods.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
 import { createWaker } from './waker.ts';
@@ -117,8 +117,8 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
 }
 
 async function isStillSignedIn(site: Site, sessionId: string, { userId, role }: MemberActor): Promise<boolean> {
-  const standing = await sessionsOf(site).standing(sessionId);
-  return standing?.userId === userId && standing.role === role;
+  const holder = await sessionsOf(site).standing(sessionId);
+  return holder?.userId === userId && holder.role === role;
 }
 
 async function queueFigures(site: Site): Promise<string> {
@@ -134,8 +134,8 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
   let told = new Set<string>();
 
   async function attentionNow(): Promise<string> {
-    const standing = await site.db.snapshot((q) => readStanding(q, site, memberId));
-    return hashToken(JSON.stringify(standing)).slice(0, 12);
+    const state = await site.db.snapshot((q) => readMemberState(q, site, memberId));
+    return hashToken(JSON.stringify(state)).slice(0, 12);
   }
 
   return {

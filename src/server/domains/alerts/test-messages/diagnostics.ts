@@ -15,8 +15,8 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
+import { methodStates } from '../member-methods.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
-import { methodStates } from '../ways.ts';
 import { describeFailure, sendTest } from './service.ts';
 
 // The id has as many digits as those of a site in use.

@@ -11,8 +11,8 @@ import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/after-terms.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { destinationsOf } from '../destinations.ts';
+import { methodStates } from '../member-methods.ts';
 import { requirePreferences } from '../preferences.ts';
-import { methodStates } from '../ways.ts';
 import * as repo from './repo.ts';
 
 // The longest that a person waits for a tab to show a test, in milliseconds.

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Site } from '../../../site/site.ts';
-import { findEmailState } from '../../alerts/ways.ts';
+import { findEmailState } from '../../alerts/member-methods.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
 
 /** Describes which mail a member gets at the address they have just confirmed (decisions.md D7). */

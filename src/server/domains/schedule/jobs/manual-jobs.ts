@@ -9,7 +9,7 @@ import { type Actor, afterAct } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { readReachable } from '../../alerts/ways.ts';
+import { readReachable } from '../../alerts/member-methods.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { LEAD_MS } from '../plan.ts';
 import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';

@@ -10,7 +10,7 @@ import { showMutationError } from '../mutation-notices.ts';
 
 const words = adminReviewWords.several;
 
-interface DecideSeveralProps {
+interface BulkDecisionsProps {
   rows: readonly ReviewRow[];
   /** The names of the ticked entries. */
   ticked: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface DecideSeveralProps {
 }
 
 /** Approves or retires the ticked entries of a list in one call, and undoes that. */
-export function DecideSeveral({ rows, ticked, onTick }: DecideSeveralProps) {
+export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
   const [changed, setChanged] = useState<ChangedEntries['entries']>([]);
   const chosen = rows.filter(({ entry }) => ticked.has(entry)).map(({ entry, version }) => ({ entry, version }));
   const decide = trpc.guidance.review.decideSeveral.useMutation({

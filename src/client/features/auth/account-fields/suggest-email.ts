@@ -16,7 +16,7 @@ const DOMAINS = [...new Set([...POPULAR_DOMAINS, ...MORE_DOMAINS])];
  * Returns the address that the member probably meant when its domain is similar to a known provider's (`gmial.com`); null
  * for a known or an unrelated domain. It compares whole domains only, so that a church's own domain gets no suggestion.
  */
-export function findLikelyAddress(email: string): string | null {
+export function suggestEmail(email: string): string | null {
   const domain = run({ email, domains: DOMAINS, secondLevelDomains: [], topLevelDomains: [] })?.domain;
   // The library also changes the part before the @, so take only its domain.
   return domain ? `${email.slice(0, email.lastIndexOf('@'))}@${domain}` : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLikelyAddress } from './likely-address.ts';
+import { suggestEmail } from './suggest-email.ts';
 
 describe('an address with a misspelled provider gets a suggestion', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('an address with a misspelled provider gets a suggestion', () => {
     ['ruth@iclod.com', 'ruth@icloud.com'],
     ['Ruth.Ñ+hesed@Gmial.com', 'Ruth.Ñ+hesed@gmail.com'],
   ])('%s', (typed, meant) => {
-    expect(findLikelyAddress(typed)).toBe(meant);
+    expect(suggestEmail(typed)).toBe(meant);
   });
 });
 
@@ -24,6 +24,6 @@ describe('an address that may be right gets none', () => {
     ...['parish.example', 'grace.church', 'church.org', 'stmarys.org.uk', 'kirk.scot', 'opc.org', 'pca.net', 'lc.org'],
     ...['mit.edu', 'example.org', 'redeemer.com', 'hope.net'],
   ])('%s', (domain) => {
-    expect(findLikelyAddress(`ruth@${domain}`)).toBeNull();
+    expect(suggestEmail(`ruth@${domain}`)).toBeNull();
   });
 });

@@ -118,7 +118,7 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
  * Reads what the open tabs of a member show beside their messages: the requests to the member, and the states of the
  * methods with a number, which change when the member writes to the site (rules.md C14).
  */
-export function* readStanding(q: Queries, site: Site, userId: MemberId): Work<Standing> {
+export function* readMemberState(q: Queries, site: Site, userId: MemberId): Work<MemberState> {
   const preferences = yield* requirePreferences(q, userId);
   const states = methodStates(site, preferences).filter(({ method }) => TYPED_METHODS.includes(method));
   return {
@@ -127,7 +127,7 @@ export function* readStanding(q: Queries, site: Site, userId: MemberId): Work<St
   };
 }
 
-interface Standing {
+interface MemberState {
   attention: Dashboard['attention'];
   numbers: Pick<MethodState, 'method' | 'state'>[];
 }
