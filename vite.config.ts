@@ -78,47 +78,19 @@ function welcomeVerse(): Plugin {
 }
 
 /**
- * The modules that share a file. Without groups the bundler makes a file for each set of importers, and a screen begins with
- * some thirty small files; a press is then answered almost twice as late on a slow network (docs/decisions/first-second.md).
- * A group includes the modules that its modules import.
+ * How modules share files (docs/decisions/first-second.md). On a slow network the number of files decides when a press is
+ * answered, so a module shared by a few screens is written into each of their files. All its copies have one state.
  */
-const groups = [
-  // Every page loads these modules first.
-  { name: 'main', tags: ['$initial' as const], priority: 3 },
-  // Most screens use these small modules. Each file costs a request, half a second on a slow network.
-  {
-    name: 'pieces',
-    priority: 3,
-    test: /client\/(components\/(loading\/(skeletons|query-placeholder)|buttons\/line-link|dialogs\/lazy-confirm-dialog|messages\/load-failed|text\/(verse|state-badge|note))|lib\/(notices|forms\/draft-store|time\/(dates|use-now))|features\/(alerts\/live\/live-events|guidance\/(entry\/content-type|dashboard\/next-entry-words)))\.|shared\/(text\/text-limit|guidance\/entry-link|onboarding\/onboarding-choices)\.|strings\/\w+\/guidance\/choice\.|@mantine\/hooks\/esm\/(?!use-(drag|focus))|create-safe-context|\/Icon(ChevronDown|X|Plus|CircleCheck|Search|ArrowLeft)\.mjs/,
-  },
-  {
-    name: 'fields',
-    priority: 2,
-    test: /@mantine\/core\/.*\/(TextInput|InputBase|CloseButton)\.mjs/,
-  },
-  { name: 'textarea', priority: 2, test: /@mantine\/core\/.*\/(Textarea|Autosize)\.mjs/ },
-  // The drawers of Complete, the wizard, the goals and the week share these.
-  { name: 'counted', priority: 2, test: /client\/components\/forms\/counted-text-area\./ },
-  { name: 'focus', priority: 2, test: /client\/lib\/page\/focus-after\./ },
-  // Settings shares these with the wizard or the consent pages.
-  {
-    name: 'account',
-    priority: 2,
-    test: /client\/(lib\/(language|page\/use-anchor)|features\/auth\/sign-out\/sign-out-button)\./,
-  },
-  { name: 'week', priority: 2, test: /features\/schedule\/week\/schedule-values\.ts/ },
-  // Settings, the wizard, the bell, the consent pages and the administration share the channels' words. Only Settings loads
-  // the words of the rows, which are in folders.
-  { name: 'channel-words', priority: 2, test: /content\/strings\/\w+\/channels\/[^/]+$/ },
-  // The dashboard and the history share the guidance card and what surrounds it.
-  {
-    name: 'guidance',
-    priority: 1,
-    test: /features\/guidance\/(entry\/(guidance-card|card-actions)|completion\/(use-completion-drawer|completion-queue)|dashboard\/development-switch|progress\/progress-card)\.tsx?$/,
-  },
-  // The first press of most visits opens a drawer of Complete.
-  { name: 'drawer', priority: 1, test: /guidance\/completion\/(prayer|action|reflection)-drawer\.tsx$/ },
-];
+const codeSplitting = {
+  groups: [
+    // Every page loads these modules first.
+    { name: 'main', tags: ['$initial' as const] },
+    // Styles have no copies: a copy that loads later would change the order of the rules.
+    { name: 'shared-styles', test: /\.css$/, minShareCount: 2 },
+  ],
+  // In bytes of source.
+  experimentalInlineCommonChunks: { maxSize: 16_384, exclude: /\.css$/ },
+};
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const code = process.env.HESED_LANGUAGE ?? DEFAULT_LANGUAGE;
@@ -154,14 +126,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       modulePreload: {
         // Every browser that runs these scripts supports modulepreload.
         polyfill: false,
-        // The page has loaded the main chunk before another chunk is imported.
+        // The page has loaded the chunk of every page before another one is imported.
         resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'html' ? files : files.filter((file) => !/\/(index|rolldown-runtime)-/.test(file)),
+          hostType === 'html' ? files : files.filter((file) => !/\/(index|client|rolldown-runtime)-/.test(file)),
       },
       rolldownOptions: {
         // Reads only the imported modules of a package. All the icons would take a small server's memory.
         experimental: { lazyBarrel: true },
-        ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
+        ...(!isSsrBuild && { preserveEntrySignatures: false as const, output: { codeSplitting } }),
       },
     },
   };

@@ -25,8 +25,11 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
 /** Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. */
 export function useCompletionDrawer(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
   const [opening, setOpening] = useState<Opening | null>(null);
-  // A stable function, so that a long list of cards does not render again.
-  const begin = useCallback((entry: GuidanceEntry) => setOpening(openFor(entry)), []);
+  // A stable function, so that a long list of cards does not render again. It waits for the chunk, because React delays
+  // what replaces a suspended component by up to 300 ms.
+  const begin = useCallback((entry: GuidanceEntry) => {
+    void CompletionFlow.preload().then(() => setOpening(openFor(entry)));
+  }, []);
   return {
     begin,
     drawer: opening && (
