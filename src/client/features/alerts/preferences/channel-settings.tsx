@@ -4,7 +4,7 @@ import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../auth/member-context.tsx';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
@@ -12,22 +12,22 @@ import { desktopRow } from '../channels/desktop.tsx';
 import { emailRow } from '../channels/email.tsx';
 import { pushRow } from '../channels/push.tsx';
 import { slackRow } from '../channels/slack.tsx';
-import { smsRow } from '../channels/sms.tsx';
 import { telegramRow } from '../channels/telegram.tsx';
-import { whatsappRow } from '../channels/whatsapp.tsx';
+import { TypedAddress } from '../channels/typed-address.tsx';
 import type { AlertEditing } from './alert-form.tsx';
 import { deriveRowState } from './channel-row-state.ts';
 import classes from './unavailable-channels.module.css';
 
-const CHANNEL_ROWS = {
+const OWN_ROWS = {
   email: emailRow,
-  sms: smsRow,
-  whatsapp: whatsappRow,
   push: pushRow,
   desktop: desktopRow,
   telegram: telegramRow,
   slack: slackRow,
-} satisfies Record<AlertMethod, ChannelRowParts>;
+} satisfies Record<Exclude<AlertMethod, TypedMethod>, ChannelRowParts>;
+// SMS, WhatsApp and every other channel with a typed address share these parts.
+const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedAddress }]));
+const CHANNEL_ROWS = { ...TYPED_ROWS, ...OWN_ROWS } as Readonly<Record<AlertMethod, ChannelRowParts>>;
 
 /** The row of a channel in Settings, with its fields and steps. */
 export function ChannelSettings({ methodState, editing }: ChannelPartProps) {
