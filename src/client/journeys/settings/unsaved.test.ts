@@ -138,7 +138,7 @@ test('a link, Back, signing out and closing the tab ask before leaving unsaved c
   expect(pageErrors).toEqual([]);
 });
 
-const BAR_CHUNK = /\/assets\/unsaved-bar-[^/]*\.js$/;
+const BAR_CHUNK = /\/assets\/unsaved-changes-bar-[^/]*\.js$/;
 
 test('leaving right after a change asks, even before the bar has loaded', {
   timeout: 60_000,
