@@ -24,4 +24,12 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
   'registration-1-es':
     'Al unirte aceptas recibir tu guía por correo una vez que hayas confirmado tu dirección. Puedes ponerle fin en cualquier momento con un clic.',
+  'smshours-1':
+    'Text messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box. Text me at this time too',
+  'smshours-1-es':
+    'Los mensajes de texto llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla. Envíame mensajes de texto también a esta hora',
+  'whatsapphours-1':
+    'WhatsApp messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box. WhatsApp me at this time too',
+  'whatsapphours-1-es':
+    'Los mensajes de WhatsApp llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla. Escríbeme por WhatsApp también a esta hora',
 };

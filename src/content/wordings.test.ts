@@ -20,6 +20,10 @@ const DIGESTS: Record<string, string> = {
   'registration-1-es': 'e402fae143e3',
   'settings-1': 'eae0fa056544',
   'settings-1-es': '5a2a6f95c45e',
+  'smshours-1': '3f7d659d6bbb',
+  'smshours-1-es': '8196aa20b707',
+  'whatsapphours-1': '7e46f284e14d',
+  'whatsapphours-1-es': 'd8f2fb11fc21',
 };
 
 const CURRENT: Wording[] = [...WORDINGS.values()].flatMap((words) =>

@@ -41,14 +41,14 @@ describe('a slot outside the hours of text messages (C12)', () => {
     expect(await storedOn('monday')).toEqual([at(22, ['sms', 'whatsapp'])]);
     await ruth.patch(path(), week);
     expect(await ledger()).toEqual([
-      ['sms:monday-2200', 'opt_in', 'settings', 'smshours-1'],
-      ['whatsapp:monday-2200', 'opt_in', 'settings', 'whatsapphours-1'],
+      ['sms:monday-2200', 'opt_in', 'settings', 'smshours-2'],
+      ['whatsapp:monday-2200', 'opt_in', 'settings', 'whatsapphours-2'],
     ]);
   });
 
   test('C12: names in the ledger the words in the language in which they were read', async () => {
     await ruth.patch(path(), { ...on('monday', at(22, ['sms'])), wordingLanguage: 'es' });
-    expect((await ledger()).map((row) => row.at(-1))).toEqual(['smshours-1-es']);
+    expect((await ledger()).map((row) => row.at(-1))).toEqual(['smshours-2-es']);
     const { body } = await ruth.get<{ events: { wording: string }[] }>(`/api/consent/${ruth.id}?record=sms-whatsapp`);
     expect(body.events[0]?.wording).toMatch(/^Los mensajes de texto llegan/);
   });

@@ -23,10 +23,10 @@ export const sms = {
     digest: '41fb4845851c',
   },
   hoursWording: {
-    version: 'smshours-1',
-    about: 'Text messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box.',
+    version: 'smshours-2',
+    about: 'Text messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you check the box.',
     box: 'Text me at this time too',
-    digest: '3f7d659d6bbb',
+    digest: 'ff994e36c573',
   },
   sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {},

@@ -23,10 +23,10 @@ export const whatsapp = {
     digest: '9d637c681b80',
   },
   hoursWording: {
-    version: 'whatsapphours-1',
-    about: 'WhatsApp messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box.',
+    version: 'whatsapphours-2',
+    about: 'WhatsApp messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you check the box.',
     box: 'WhatsApp me at this time too',
-    digest: '7e46f284e14d',
+    digest: '6d21f933f8f4',
   },
   sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {

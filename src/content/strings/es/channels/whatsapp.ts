@@ -22,11 +22,11 @@ export const whatsapp: typeof English.whatsapp = {
     digest: '239bf18f18a4',
   },
   hoursWording: {
-    version: 'whatsapphours-1-es',
+    version: 'whatsapphours-2-es',
     about:
-      'Los mensajes de WhatsApp llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla.',
+      'Los mensajes de WhatsApp llegan entre las 8:00 a.m. y las 9:00 p.m. A esta hora no recibirás ninguno, a menos que marques la casilla.',
     box: 'Escríbeme por WhatsApp también a esta hora',
-    digest: 'd8f2fb11fc21',
+    digest: 'fce3c6a256f1',
   },
   sentences: {
     whatsapp_invalid: 'Escribe un número de WhatsApp válido con el código de país (por ejemplo, +1234567890)',
