@@ -33,7 +33,7 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   const other = await createEntry(site, naomi.id, { libraryKey: KEY });
   await site.db.insert(entryReports).values({ userId: naomi.id, entryId: other, reason: 'untrue' });
   await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
-  await page.getByText('1 more report came meanwhile').waitFor();
+  await page.getByText('1 more report has come in since').waitFor();
   await page.getByText('It’s hard to understand').waitFor({ state: 'detached' });
   await page.getByText('It isn’t true to Scripture').waitFor();
   await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
@@ -281,7 +281,7 @@ test('several entries are approved together, and undone together', { timeout: 60
   };
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review?type=prayer');
-  const acts = page.getByRole('group', { name: 'Decide about several' });
+  const acts = page.getByRole('group', { name: 'Decide on several entries' });
   for (const { title } of chosen) await page.getByRole('checkbox', { name: `Choose “${title}”`, exact: true }).check();
   await acts.getByRole('button', { name: 'Approve (2)' }).click();
   await page.getByText('2 entries approved').waitFor();

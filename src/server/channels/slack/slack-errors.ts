@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
 import { SlackApiError } from './web-api.ts';
 
-/** Slack had an error of its own, or too much to do. */
+/** Slack had an internal error, or too much to do. */
 const TEMPORARY = new Set([
   'fatal_error',
   'internal_error',

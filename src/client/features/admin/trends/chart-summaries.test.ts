@@ -21,9 +21,9 @@ describe('the sentence about messages', () => {
 
   test('is shorter if all were sent, and null if none was due', () => {
     expect(describeMessages([day('2027-03-01', { sent: 1_200 })])).toBe('All 1,200 messages were sent.');
-    expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The only message of these days was sent.');
+    expect(describeMessages([day('2027-03-01', { sent: 1 })])).toBe('The only message in these days was sent.');
     expect(describeMessages([day('2027-03-01', { failed: 1 })])).toBe(
-      'The only message of these days wasn’t sent. One failed, on March 1, 2027.',
+      'The only message in these days wasn’t sent. One failed, on March 1, 2027.',
     );
     expect(describeMessages([day('2027-03-01')])).toBeNull();
   });
@@ -49,7 +49,7 @@ test('the sentence about active members compares last week, this week and the be
     { monday: '2027-03-15', active: 6 },
   ];
   expect(describeActivity({ weeks, members: 14 })).toBe(
-    'Last week, 11 of 14 members completed something. This week: 6 so far. The best week was that of March 1, 2027, with 12.',
+    'Last week, 11 of 14 members completed something. This week: 6 so far. The best week began on March 1, 2027, with 12.',
   );
   expect(describeActivity({ weeks: weeks.map((week) => ({ ...week, active: 0 })), members: 14 })).toBeNull();
 });

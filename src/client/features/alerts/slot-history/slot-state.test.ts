@@ -59,7 +59,7 @@ test('the sentence of a failed delivery says why and what to do', () => {
     'pending: Your phone was off or had no signal. We’ll try again.',
   );
   expect(described({ channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' })).toBe(
-    'suppressed: It was outside the hours when we send messages this way. Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
+    'suppressed: It was outside the hours when we send messages this way. Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
   );
   expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(/^failed: .*You can read it in the app\./);
   expect(described({ status: 'cancelled', errorCode: 'paused' })).toBe(

@@ -3,7 +3,8 @@ import { plural } from '../locale.ts';
 export const adminModelWords = {
   title: 'Language Model',
   caption: 'Members the model was asked for this month, highest cost first',
-  intro: 'What it used this month for each member, by the days where they live. No one’s words are shown here.',
+  intro:
+    'What it used this month for each member. Days begin at midnight in the member’s own time zone. No one’s words are shown here.',
   empty: 'The model hasn’t been asked for anyone this month.',
   member: 'Member',
   money: 'Cost',

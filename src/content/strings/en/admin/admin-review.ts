@@ -98,7 +98,7 @@ export const adminReviewWords = {
   settle: 'Mark as Dealt With',
   settled: 'The reports are marked as dealt with',
   cameMeanwhile: (times: number) =>
-    plural(times, { one: '# more report came meanwhile', other: '# more reports came meanwhile' }),
+    plural(times, { one: '# more report has come in since', other: '# more reports have come in since' }),
 
   notes: {
     title: 'The authors’ notes',
@@ -130,7 +130,7 @@ export const adminReviewWords = {
       'Save it as a draft, read it as members will, and approve it. Then it’s chosen like the entries of the library, for members who use its language.',
     language: 'Language',
     languageAbout: 'Only members who use this language get it.',
-    challengesAbout: 'The first one you tick counts most. You can also leave them all empty.',
+    challengesAbout: 'The first one you check counts most. You can also leave them all empty.',
     seasons: {
       Advent: 'Advent',
       Christmas: 'Christmas',
@@ -153,7 +153,7 @@ export const adminReviewWords = {
     saved: 'The changes are saved',
   },
   several: {
-    name: 'Decide about several',
+    name: 'Decide on several entries',
     tickOf: (title: string) => `Choose “${title}”`,
     all: 'Choose All on This Page',
     none: 'Choose None',

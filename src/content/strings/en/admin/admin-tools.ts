@@ -123,7 +123,7 @@ export const adminToolWords = {
       model_missing: 'The provider has no such model.',
       request_refused: 'The provider didn’t accept the request.',
       rate_limited: 'The provider asked for a pause.',
-      server_error: 'The provider had an error of its own.',
+      server_error: 'The provider had an internal error.',
       unreachable: 'The provider couldn’t be reached.',
       timeout: 'No answer came in time.',
       unreadable: 'The answer couldn’t be read.',

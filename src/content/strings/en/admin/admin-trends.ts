@@ -14,10 +14,10 @@ export const adminTrendWords = {
     notSent: 'Not sent',
     none: 'No message was due in these 30 days. Once guidance goes out, you’ll see here what became of it.',
     allSent: (sent: number): string =>
-      plural(sent, { one: 'The only message of these days was sent.', other: 'All # messages were sent.' }),
+      plural(sent, { one: 'The only message in these days was sent.', other: 'All # messages were sent.' }),
     someSent: (sent: number, all: number): string =>
       plural(all, {
-        one: 'The only message of these days wasn’t sent.',
+        one: 'The only message in these days wasn’t sent.',
         other: `${sent.toLocaleString('en-US')} of # messages were sent.`,
       }),
     someFailed: (failed: number, day: string): string =>
@@ -54,6 +54,6 @@ export const adminTrendWords = {
       }),
     thisWeek: (active: number): string => `This week: ${active.toLocaleString('en-US')} so far.`,
     best: (active: number, day: string): string =>
-      `The best week was that of ${day}, with ${active.toLocaleString('en-US')}.`,
+      `The best week began on ${day}, with ${active.toLocaleString('en-US')}.`,
   },
 };

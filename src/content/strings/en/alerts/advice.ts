@@ -10,7 +10,7 @@ export const adviceWords = {
     template_required: 'Alert Preferences shows the number.',
     address_gone: 'Add another one under Alert Preferences to get messages there.',
     quiet_hours:
-      'Tick the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
+      'Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
     daily_limit: 'With fewer times a day, or another way to reach you, you’ll get every message.',
     missed_window: '',
     superseded: '',

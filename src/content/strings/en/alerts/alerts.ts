@@ -1,3 +1,5 @@
+import { listWords } from '../locale.ts';
+
 /** The card of the methods in Settings; each method's own words are in `channels/`. */
 export const alertWords = {
   badges: {
@@ -40,12 +42,12 @@ export const testWords = {
   sent: 'The test is on its way.',
   successful: (methods: string[]) => ({
     title: 'Test Successful',
-    message: `Sent by ${methods.join(', ')}. You’ll also find it under Notifications.`,
+    message: `Sent by ${listWords(methods)}. You’ll also find it under Notifications.`,
   }),
   seeDeliveries: 'See the deliveries',
   partial: (sent: string[], failed: string[]) => ({
     title: 'Partial Success',
-    message: `Sent by ${sent.join(', ')}. Not by ${failed.join(', ')}.`,
+    message: `Sent by ${listWords(sent)}. Not by ${listWords(failed)}.`,
   }),
   failed: (messages: string[]) => ({ title: 'Test Failed', message: messages.join(' ') }),
   notSent: 'Could not send test alerts',

@@ -134,7 +134,7 @@ export const deliveryCodes = {
   },
   twilio_unreachable: { member: UNDELIVERED, admin: 'Twilio could not be reached' },
   twilio_undelivered: { member: UNDELIVERED, admin: 'It did not arrive, and Twilio gave no reason' },
-  twilio_5xx: { member: UNDELIVERED, admin: (status: string) => `Twilio had an error of its own (${status})` },
+  twilio_5xx: { member: UNDELIVERED, admin: (status: string) => `Twilio had an internal error (${status})` },
   'twilio_*': { member: UNDELIVERED, admin: (code: string) => `Twilio refused it (${code})` },
   unexpected: { member: UNDELIVERED, admin: 'Something went wrong on our side; the log says more' },
 } satisfies Record<string, DeliveryCodeWords>;

@@ -69,7 +69,7 @@ export const push = {
     push_4xx: { member: UNDELIVERED, admin: (reply: string) => `The push service refused the message (${reply})` },
     push_5xx: {
       member: UNDELIVERED,
-      admin: (reply: string) => `The push service had an error of its own (${reply})`,
+      admin: (reply: string) => `The push service had an internal error (${reply})`,
     },
   },
   diagnostic: null,

@@ -40,7 +40,7 @@ export const slack = {
       advice: 'otherwise',
       admin: 'Slack asked the site to wait (429)',
     },
-    slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an error of its own' },
+    slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an internal error' },
     slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept the bot token in Site Settings' },
     slack_token_gone: { member: RECONNECT, advice: 'byMember', admin: 'The token cannot be read any more' },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'The token was revoked' },

@@ -60,7 +60,7 @@ export const telegram = {
       admin: 'Telegram does not know the chat',
     },
     telegram_4xx: { member: UNDELIVERED, admin: (reply: string) => `Telegram refused the message (${reply})` },
-    telegram_5xx: { member: UNDELIVERED, admin: (reply: string) => `Telegram had an error of its own (${reply})` },
+    telegram_5xx: { member: UNDELIVERED, admin: (reply: string) => `Telegram had an internal error (${reply})` },
   },
   diagnostic: null,
 } satisfies ChannelWords;

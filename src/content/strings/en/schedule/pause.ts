@@ -1,6 +1,6 @@
 export const pauseWords = {
   title: 'Pause',
-  intro: 'For holidays, or a season of rest. Your schedule and your streak will wait for you.',
+  intro: 'For a vacation, or a season of rest. Your schedule and your streak will wait for you.',
   legend: 'How long',
   week: 'One week',
   twoWeeks: 'Two weeks',

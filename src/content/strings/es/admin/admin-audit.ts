@@ -86,7 +86,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     'alerts.categories.change': 'Cambió los tipos de correo',
     'alerts.consent.list': 'Leyó un registro de consentimiento',
     'alerts.history.list': 'Consultó los mensajes enviados a un miembro',
-    'alerts.history.slots': 'Consultó los horarios de un miembro y qué pasó con cada uno',
+    'alerts.history.slots': 'Consultó las horas de un miembro y qué pasó con cada una',
     'alerts.inbox.read': 'Consultó las notificaciones de un miembro',
     'alerts.inbox.markSeen': 'Marcó como vistas las notificaciones de un miembro',
     'alerts.pauses.begin': 'Puso en pausa un canal o un tipo de correo',

@@ -5,7 +5,7 @@ export const adminModelWords: typeof English.adminModelWords = {
   title: 'Modelo de lenguaje',
   caption: 'Miembros para los que se consultó al modelo este mes, primero los de mayor costo',
   intro:
-    'Lo que usó este mes para cada miembro, según los días del lugar donde vive. Aquí no se ven las palabras de nadie.',
+    'Lo que usó este mes para cada miembro. Los días empiezan a medianoche en la zona horaria de cada uno. Aquí no se ven las palabras de nadie.',
   empty: 'Este mes no se ha consultado al modelo para nadie.',
   member: 'Miembro',
   money: 'Costo',

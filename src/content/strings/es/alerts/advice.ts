@@ -9,8 +9,9 @@ export const adviceWords: typeof english = {
     linked_elsewhere: 'Para recibir mensajes en él, vincúlalo de nuevo en Preferencias de avisos.',
     template_required: 'El número está en Preferencias de avisos.',
     address_gone: 'Agrega otra en Preferencias de avisos para recibir mensajes ahí.',
-    quiet_hours: 'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 y las 21, o elige otra vía.',
-    daily_limit: 'Con menos horarios al día, o por otra vía, te llegará todo.',
+    quiet_hours:
+      'Marca la casilla de esta hora en tu horario, elige una hora entre las 8 a.m. y las 9 p.m., o elige otra vía.',
+    daily_limit: 'Con menos horas al día, o por otra vía, te llegará todo.',
     missed_window: '',
     superseded: '',
     same_instant: '',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/alerts/alerts.ts';
+import { listWords } from '../locale.ts';
 
 export const alertWords: typeof English.alertWords = {
   badges: {
@@ -40,12 +41,12 @@ export const testWords: typeof English.testWords = {
   sent: 'La prueba va en camino.',
   successful: (methods) => ({
     title: 'La prueba salió bien',
-    message: `Enviada por ${methods.join(', ')}. También está en Notificaciones.`,
+    message: `Enviada por ${listWords(methods)}. También está en Notificaciones.`,
   }),
   seeDeliveries: 'Ver los envíos',
   partial: (sent, failed) => ({
     title: 'Salió bien en parte',
-    message: `Enviada por ${sent.join(', ')}, pero no por ${failed.join(', ')}.`,
+    message: `Enviada por ${listWords(sent)}, pero no por ${listWords(failed)}.`,
   }),
   failed: (messages) => ({ title: 'La prueba falló', message: messages.join(' ') }),
   notSent: 'No se pudieron enviar los avisos de prueba',

@@ -58,7 +58,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     admin: 'El sitio se detuvo mientras se enviaba; quizá llegó',
   },
   timed_out: { member: NO_REPLY, admin: 'No hubo respuesta a tiempo; quizá llegó' },
-  too_busy: { member: UNDELIVERED, admin: 'Había demasiados mensajes por delante mientras alguien lo esperaba' },
+  too_busy: { member: UNDELIVERED, admin: 'Había demasiados mensajes por delante' },
   address_gone: { member: 'Quitaste la dirección a la que iba.', admin: 'Se quitó la dirección' },
   not_carried: {
     member: 'Los mensajes de este tipo no salen por esta vía.',

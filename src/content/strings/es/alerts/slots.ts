@@ -3,8 +3,7 @@ import { atTime, endSentence, onDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const slotWords: typeof English.slotWords = {
-  intro:
-    'Cada uno de tus horarios, con lo que se planeó, se preparó y se envió, y lo que puedes hacer si algo no llegó.',
+  intro: 'Cada una de tus horas, con lo que se planeó, se preparó y se envió, y lo que puedes hacer si algo no llegó.',
   times: (zone) => `Las horas son de ${zone}.`,
   show: 'Mostrar',
   filters: {
@@ -17,7 +16,7 @@ export const slotWords: typeof English.slotWords = {
   tomorrow: 'Mañana',
   yesterday: 'Ayer',
   empty: {
-    all: 'Todavía no hay nada planeado. Elige tus horarios arriba y cada uno aparecerá aquí.',
+    all: 'Todavía no hay nada planeado. Elige tus horas arriba y cada una aparecerá aquí.',
     coming: 'No hay nada planeado para los próximos dos días.',
     arrived: 'Todavía no ha llegado nada.',
     missed: 'Todo llegó adonde debía.',
@@ -26,7 +25,7 @@ export const slotWords: typeof English.slotWords = {
   failed: 'No pudimos cargar lo que se envió.',
   more: 'Cargar más',
   loading: 'Cargando…',
-  shown: (count) => plural(count, { one: '# horario en pantalla', other: '# horarios en pantalla' }),
+  shown: (count) => plural(count, { one: '# hora en pantalla', other: '# horas en pantalla' }),
   app: 'En la app',
   states: {
     planned: 'Planeado',

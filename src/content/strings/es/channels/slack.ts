@@ -90,7 +90,7 @@ export const slack: typeof English.slack = {
       admin: 'El canal fue archivado',
     },
     slack_not_in_channel: {
-      member: 'Nuestra aplicación ya no está en el canal de Slack. Añádela de nuevo o elige otro lugar en Ajustes.',
+      member: 'Nuestra aplicación ya no está en el canal de Slack. Agrégala de nuevo o elige otro lugar en Ajustes.',
       advice: 'byMember',
       admin: 'La aplicación no está en el canal',
     },

@@ -15,7 +15,7 @@ export const careWords: typeof English.careWords = {
   elsewhere: 'Buscar una línea de ayuda en tu país',
   more: 'Más formas de encontrar ayuda',
   dismiss: 'Ocultar esta tarjeta',
-  dismissed: { title: 'Tarjeta oculta', message: 'Encontrarás esta ayuda al final de tu panel.' },
+  dismissed: { title: 'Tarjeta oculta', message: 'Encontrarás esta ayuda al final de la página de inicio.' },
   dismissFailed: { title: 'No pudimos ocultarla', message: 'Inténtalo de nuevo.' },
   reopen: 'Ayuda y personas con quienes hablar',
   page: {
