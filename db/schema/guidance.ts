@@ -101,8 +101,13 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       challenge: kit.text(),
       target: kit.int().notNull().default(12),
       completions: kit.int().notNull().default(0),
+      // A deleted goal can be restored until the nightly clean-up deletes its row.
+      deletedAt: kit.instant(),
     },
-    (t) => [kit.index('user_goals_user').on(t.userId)],
+    (t) => [
+      kit.index('user_goals_user').on(t.userId),
+      kit.index('user_goals_deleted').on(t.deletedAt).where(isNotNull(t.deletedAt)),
+    ],
   );
 
   // The model's calls, tokens and cost for a member on one of their local days.

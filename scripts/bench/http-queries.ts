@@ -27,8 +27,8 @@ export const DASHBOARD_QUERIES = {
   laterDays: `SELECT DISTINCT local_date FROM guidance_entries WHERE user_id = :userId AND is_dev = 0
     AND completed_local_date > :weekStart AND local_date >= :weekStart AND local_date < completed_local_date`,
   today: `SELECT ${ENTRY} FROM guidance_entries WHERE ${OF_DAY} ORDER BY available_at, id`,
-  goals: `SELECT id, title, description, progress, target_date, is_completed, created_at, challenge, target, completions
-    FROM user_goals WHERE user_id = :userId ORDER BY id`,
+  goals: `SELECT id, title, description, progress, target_date, is_completed, created_at, challenge, target, completions,
+    deleted_at FROM user_goals WHERE user_id = :userId AND deleted_at IS NULL ORDER BY id`,
   preferences: `SELECT alert_methods, alert_pauses, muted_mail_categories, chosen_mail_categories, sms_consent,
     completed_onboarding FROM user_profiles WHERE user_id = :userId`,
   addresses: `SELECT id, user_id, channel, address, details, secrets, verified_at, terms_owed, own_since, verified_in,

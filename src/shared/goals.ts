@@ -54,6 +54,7 @@ export type GoalChange = z.infer<typeof goalChangeBody>;
 
 export const goalInput = z.object({ id: pathId });
 export const goalRemoveInput = z.strictObject({ id: pathId });
+export const goalRestoreInput = z.strictObject({ id: pathId });
 export const goalChangeInput = goalChangeBody.extend({ id: pathId });
 export const goalOutput = z.object({ goal: goalDetail });
 export const goalsOutput = z.object({ goals: z.array(goalDetail) });

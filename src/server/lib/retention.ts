@@ -12,6 +12,8 @@ export const RETENTION_MS = {
    * (D22).
    */
   joblessDeliveries: 90 * DAY_MS,
+  /** Goals that a member deleted, counted from their deletion. Until then they can be restored (decisions.md D12). */
+  deletedGoals: DAY_MS,
   /** Captured mail, counted from its creation: as long as its delivery (D22). */
   capturedMail: 90 * DAY_MS,
   /** Invitations, counted from their end. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
@@ -13,7 +13,8 @@ const journeys = startJourneys();
 
 async function goalsOf(userId: number) {
   const { userGoals } = journeys.served.site.db.tables;
-  return journeys.served.site.db.select().from(userGoals).where(eq(userGoals.userId, userId));
+  const kept = and(eq(userGoals.userId, userId), isNull(userGoals.deletedAt));
+  return journeys.served.site.db.select().from(userGoals).where(kept);
 }
 const titlesOf = async (userId: number) => (await goalsOf(userId)).map(({ title }) => title).sort();
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -99,6 +100,7 @@ test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () =>
     .getByRole('button', { name: `Delete “${COUNSEL}”` })
     .press('Enter');
   await drawer(page).getByText(`“${COUNSEL}” was deleted.`).waitFor();
+  await expect.poll(() => titlesOf(id)).toEqual([LEDGER]);
   await expect.poll(() => focused(page)).toMatch(/^Undo/);
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('heading', { name: COUNSEL }).waitFor();
@@ -109,7 +111,7 @@ test('Undo restores a deleted goal completely', { timeout: 60_000 }, async () =>
   expect(pageErrors).toEqual([]);
 });
 
-test('leaving the drawer or the page deletes the goal for good', { timeout: 60_000 }, async () => {
+test('a goal is deleted when Delete is pressed, even if the tab is killed', { timeout: 60_000 }, async () => {
   const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   await openGoals(page);
@@ -119,10 +121,8 @@ test('leaving the drawer or the page deletes the goal for good', { timeout: 60_0
       .click();
     await drawer(page).getByText(`“${title}” was deleted.`).waitFor();
   }
-  // Nothing is deleted until then, so a crashed tab loses nothing.
-  expect(await titlesOf(id)).toEqual([LEDGER, COUNSEL].sort());
-  await page.keyboard.press('Escape');
   await expect.poll(() => titlesOf(id)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Your Friendship Goals' }).getByText('You can add your own, too.').waitFor();
 
   await openGoals(page);
@@ -131,11 +131,10 @@ test('leaving the drawer or the page deletes the goal for good', { timeout: 60_0
   await page.keyboard.press('Enter');
   await drawer(page).getByRole('button', { name: 'Delete “Call Boaz”' }).click();
   await drawer(page).getByText('“Call Boaz” was deleted.').waitFor();
-  await expect.poll(() => titlesOf(id)).toEqual(['Call Boaz']);
-  // The page is left while Undo is still offered.
-  await page.reload();
   await expect.poll(() => titlesOf(id)).toEqual([]);
   expect(pageErrors).toEqual([]);
+  await page.close({ runBeforeUnload: false });
+  expect(await titlesOf(id)).toEqual([]);
 });
 
 test('a goal whose change or deletion fails stays as it was and says so', { timeout: 60_000 }, async () => {
@@ -148,8 +147,26 @@ test('a goal whose change or deletion fails stays as it was and says so', { time
   await page.getByText('Your goal wasn’t changed').waitFor();
   await goal.getByText('0 of 12').waitFor();
   await goal.getByRole('button', { name: `Delete “${LEDGER}”` }).click();
-  await page.keyboard.press('Escape');
   await page.getByText('Your goal wasn’t deleted').waitFor();
+  await goal.getByRole('heading', { name: LEDGER }).waitFor();
+  await expect.poll(() => focused(page)).toBe(LEDGER);
+  expect(await titlesOf(id)).toContain(LEDGER);
+});
+
+test('an Undo that fails says so and can be pressed again', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  const failure = await failRequests(page, /trpc\/guidance\.goals\.restore/);
+  await drawer(page)
+    .getByRole('button', { name: `Delete “${LEDGER}”` })
+    .click();
+  const undo = drawer(page).getByRole('button', { name: `Undo: bring back “${LEDGER}”` });
+  await undo.click();
+  await page.getByText('Your goal isn’t back yet').waitFor();
+  failure.end();
+  await undo.click();
+  await drawer(page).getByRole('heading', { name: LEDGER }).waitFor();
   expect(await titlesOf(id)).toContain(LEDGER);
 });
 

@@ -86,6 +86,7 @@ export const REFRESHES = {
   'guidance.goals.add': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
   'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
+  'guidance.goals.restore': ['guidance.goals', 'guidance.dashboard'],
   'guidance.memories.consent': ['auth.me', 'guidance.dashboard', 'alerts.consent'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
   'guidance.report': ['guidance.review'],

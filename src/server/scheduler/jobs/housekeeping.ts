@@ -9,6 +9,7 @@ import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts'
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
+import { purgeDeletedGoals } from '../../domains/guidance/goals/service.ts';
 import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
 import type { Site } from '../../site/site.ts';
@@ -22,6 +23,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   deliveries: deleteOldDeliveries,
   invitations: deleteOldInvitations,
   'use of the model': deleteOldUsage,
+  'deleted goals': purgeDeletedGoals,
   'push subscriptions': endStaleBrowsers,
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,

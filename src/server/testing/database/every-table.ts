@@ -22,6 +22,8 @@ const VALUES: Record<string, unknown> = {
   'user_profiles.notificationPreferences': { note: 'mark user_profiles.notificationPreferences' },
   'user_profiles.alertPauses': { sms: 'mark user_profiles.alertPauses' },
   'user_goals.progress': 77,
+  // A deleted goal is in no answer.
+  'user_goals.deletedAt': null,
   'care_notices.signs': ['abuse', 'threat'],
   'api_tokens.scopes': ['read', 'admin'],
   'audit_log.details': { note: 'mark audit_log.details' },

@@ -21,7 +21,7 @@ const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
 });
 
 const ADD_ID = 'add-goal';
-const titleIdOf = (goal: GoalDetail) => `goal-${goal.id}`;
+const titleIdOf = (goalId: number) => `goal-${goalId}`;
 
 interface GoalEditorProps {
   draft: GoalDraftKeeper;
@@ -33,9 +33,15 @@ interface GoalEditorProps {
 export function GoalEditor({ draft, titled }: GoalEditorProps) {
   const { data, error, refetch } = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
   const goals = data?.goals;
-  const deletion = useGoalDeletion();
   // For screen readers.
   const [announcement, setAnnouncement] = useState('');
+  const deletion = useGoalDeletion((goalId, restored, show) =>
+    focusAfter(() => {
+      show();
+      if (restored) setAnnouncement(words.restored(restored.title));
+    }, titleIdOf(goalId)),
+  );
+  const listed = goals && deletion.withDeleted(goals);
   // The form counts as closed when its goal no longer exists.
   const openId = draft.open?.goalId;
   const isAdding = openId === null;
@@ -55,34 +61,23 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
             draft.end();
             if (saved) setAnnouncement(goal ? words.saved(saved.title) : words.added(saved.title));
           },
-          goal ? titleIdOf(goal) : ADD_ID,
+          goal ? titleIdOf(goal.id) : ADD_ID,
         )
       }
     />
   );
   const rowOf = (goal: GoalDetail) => {
     if (openId === goal.id) return form(goal);
-    if (deletion.isDeleted(goal.id))
-      return (
-        <DeletedGoal
-          goal={goal}
-          onUndo={() =>
-            focusAfter(() => {
-              deletion.undo(goal.id);
-              setAnnouncement(words.restored(goal.title));
-            }, titleIdOf(goal))
-          }
-        />
-      );
+    if (deletion.isDeleted(goal.id)) return <DeletedGoal goal={goal} onUndo={() => deletion.undo(goal)} />;
     return (
       <GoalRow
         goal={goal}
-        titleId={titleIdOf(goal)}
+        titleId={titleIdOf(goal.id)}
         level={titled ? 3 : 4}
         onEdit={() => begin(goal.id)}
         onRemove={() => {
           setAnnouncement('');
-          deletion.remove(goal.id);
+          deletion.remove(goal);
         }}
       />
     );
@@ -100,9 +95,9 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         ) : (
           <Skeletons heights={[9, 9]} />
         ))}
-      {goals?.length === 0 && !isOpen && <Text c="dimmed">{words.empty}</Text>}
+      {listed?.length === 0 && !isOpen && <Text c="dimmed">{words.empty}</Text>}
       <ul>
-        {goals?.map((goal) => (
+        {listed?.map((goal) => (
           <Item key={goal.id}>{rowOf(goal)}</Item>
         ))}
         {isAdding && <Item>{form(null)}</Item>}

@@ -19,9 +19,7 @@ export function useGoalCache() {
   return {
     put: (goal: GoalDetail) =>
       change((goals) =>
-        goals.some(({ id }) => id === goal.id)
-          ? goals.map((other) => (other.id === goal.id ? goal : other))
-          : [...goals, goal],
+        [...goals.filter(({ id }) => id !== goal.id), goal].toSorted((one, other) => one.id - other.id),
       ),
     drop: (goalId: number) => change((goals) => goals.filter(({ id }) => id !== goalId)),
   };

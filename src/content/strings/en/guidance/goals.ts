@@ -45,5 +45,6 @@ export const goalsWords = {
   undo: 'Undo',
   undoOf: (title: string) => `Undo: bring back “${title}”`,
   restored: (title: string) => `“${title}” is back`,
+  notRestored: { title: 'Your goal isn’t back yet', message: 'Please try again.' },
   notDeleted: { title: 'Your goal wasn’t deleted', message: 'It’s still here. Please try again.' },
 };

@@ -47,5 +47,6 @@ export const goalsWords: typeof English.goalsWords = {
   undo: 'Deshacer',
   undoOf: (title) => `Deshacer: recuperar «${title}»`,
   restored: (title) => `«${title}» está de vuelta`,
+  notRestored: { title: 'La meta aún no está de vuelta', message: 'Inténtalo de nuevo.' },
   notDeleted: { title: 'La meta no se eliminó', message: 'Sigue aquí. Inténtalo de nuevo.' },
 };

@@ -4,11 +4,13 @@ import SqliteClient from 'better-sqlite3';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../../../db/engine/sqlite.ts';
 import { eraseRemains } from '../../../../../db/engine/sqlite-erase.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { createScheduler } from '../../../scheduler/scheduler.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createEntry } from '../../../testing/guidance/entries.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
+import { purgeDeletedGoals } from '../../guidance/goals/service.ts';
 
 let file: string;
 let api: TestApi;
@@ -65,11 +67,13 @@ describe('issue 10 H', () => {
     expect(filesWith('marker-philosophy')).toEqual([]);
   });
 
-  test('a deleted goal and replaced words are erased by the next heartbeat', async () => {
+  test('replaced words are erased by the next heartbeat, and a deleted goal a day later', async () => {
     const goal = await write(ruth);
     await ruth.post('/api/onboarding', { ...WIZARD_ANSWERS, userId: ruth.id });
     await ruth.send('DELETE', goal, { json: {} });
     const scheduler = createScheduler(api.site);
+    api.site.clock.jumpTo(api.site.clock.now() + RETENTION_MS.deletedGoals + 1);
+    await purgeDeletedGoals(api.site);
     await scheduler.beat();
     for (const marker of MARKERS.slice(0, 3)) expect(filesWith(marker), marker).toEqual([]);
     expect(filesWith(WIZARD_ANSWERS.friendshipPhilosophy)).toEqual(['hesed.db']);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createEntry } from '../../../testing/guidance/entries.ts';
 import { memberActor, WIZARD_ANSWERS } from '../../../testing/members/members.ts';
@@ -37,6 +39,7 @@ const changed = async (id: number, json: object) => {
 };
 const list = async (by = ruth) => (await by.get<{ goals: GoalDetail[] }>('/api/goals')).body.goals;
 const remove = (id: number, by = ruth) => by.send('DELETE', `/api/goals/${id}`);
+const restore = (id: number, by = ruth) => by.post<GoalBody>(`/api/goals/${id}/restore`, {});
 
 describe('a goal the member wrote (decisions.md D12)', () => {
   test('needs only a title, with twelve completions to go', async () => {
@@ -237,6 +240,7 @@ describe('another member’s goal', () => {
       expect((await other.get(`/api/goals/${goal.id}`)).status).toBe(404);
       expect((await change(goal.id, { title: 'Mine' }, other)).status).toBe(404);
       expect((await remove(goal.id, other)).status).toBe(404);
+      expect((await restore(goal.id, other)).status).toBe(404);
       expect(await list(other)).toEqual([]);
     }
     expect(await list()).toEqual([goal]);
@@ -255,6 +259,60 @@ test('a goal is deleted once; after that it does not exist', async () => {
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
   expect((await remove(id)).status).toBe(404);
   expect(await list()).toEqual([kept]);
+});
+
+describe('a deleted goal', () => {
+  test('is restored as it was, once or several times', async () => {
+    const { id } = await add({ description: 'Each Sunday.', target: 8 });
+    const before = await changed(id, { completions: 3 });
+    await add({ title: 'Call' });
+    await remove(id);
+    for (let each = 0; each < 2; each += 1)
+      expect(await restore(id)).toMatchObject({ status: 200, body: { goal: before } });
+    expect((await list())[0]).toEqual(before);
+    expect((await restore(id + 2)).status, 'an unknown goal').toBe(404);
+  });
+
+  test('is in no answer and in no export, cannot be changed, and does not advance', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, challenges: ['Offering godly counsel'] });
+    const goal = (await list())[0] as GoalDetail;
+    await remove(goal.id);
+    const entry = await createEntry(api.site, ruth.id, { challenges: ['Offering godly counsel'] });
+    await ruth.patch(`/api/guidance/${entry}/complete`, {});
+    expect((await ruth.get(`/api/goals/${goal.id}`)).status).toBe(404);
+    expect((await change(goal.id, { title: 'Call' })).status).toBe(404);
+    expect((await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.goals).toEqual([]);
+    expect((await ruth.get(`/api/account/${ruth.id}/export`)).text).not.toContain(goal.title);
+    expect((await restore(goal.id)).body.goal).toEqual(goal);
+  });
+
+  test('makes room for another, and is not restored past the limit', async () => {
+    const first = await add();
+    for (let count = 1; count < 50; count += 1) await add();
+    await remove(first.id);
+    await add();
+    expect(await restore(first.id)).toMatchObject({
+      status: 409,
+      body: { error: 'You have 50 open goals. Complete or delete one first.' },
+    });
+    expect(await list()).toHaveLength(50);
+  });
+
+  test('can be restored for a day, and the next clean-up deletes its row', async () => {
+    const { userGoals } = api.site.db.tables;
+    const { id } = await add();
+    await remove(id);
+    const deletedAt = api.site.clock.now();
+    api.site.clock.jumpTo(deletedAt + RETENTION_MS.deletedGoals);
+    await cleanUp(api.site);
+    expect((await restore(id)).status).toBe(200);
+    await remove(id);
+    api.site.clock.jumpTo(api.site.clock.now() + RETENTION_MS.deletedGoals + 1);
+    expect((await restore(id)).status, 'too late, although the row is there').toBe(404);
+    expect(await api.site.db.select().from(userGoals)).toHaveLength(1);
+    await cleanUp(api.site);
+    expect(await api.site.db.select().from(userGoals)).toEqual([]);
+  });
 });
 
 describe('a goal that was changed elsewhere (decisions.md D40)', () => {

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];
 export type NewGoal = Queries['tables']['userGoals']['$inferInsert'];
 
-/** Returns a member's goals, oldest first. */
+/** Returns a member's goals without the deleted ones, oldest first. */
 export async function findGoals(q: Queries, userId: MemberId): Promise<GoalRow[]> {
   return goalsOf(q, { userId });
 }
@@ -16,11 +16,21 @@ export function* readGoals(q: Queries, userId: number): Work<GoalRow[]> {
 
 const goalsOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { userGoals } = q.tables;
-  return q.select().from(userGoals).where(eq(userGoals.userId, given.userId)).orderBy(userGoals.id);
+  return q
+    .select()
+    .from(userGoals)
+    .where(and(eq(userGoals.userId, given.userId), isNull(userGoals.deletedAt)))
+    .orderBy(userGoals.id);
 });
 
-/** Returns a member's own goal; null for any other id. */
+/** Returns a member's own goal; null for any other id and for a deleted goal. */
 export function* readGoal(q: Queries, userId: MemberId, id: number): Work<GoalRow | null> {
+  const row = yield* readGoalOrDeleted(q, userId, id);
+  return row?.deletedAt === null ? row : null;
+}
+
+/** Returns a member's own goal, even a deleted one; null for any other id. */
+export function* readGoalOrDeleted(q: Queries, userId: MemberId, id: number): Work<GoalRow | null> {
   const { userGoals } = q.tables;
   const [row] = yield* run(
     q
@@ -52,9 +62,17 @@ export function* updateGoal(q: Queries, userId: MemberId, id: number, values: Pa
   return row;
 }
 
-/** Deletes a member's own goal; returns false when there is none. */
-export function* deleteGoal(q: Queries, userId: MemberId, id: number): Work<boolean> {
-  return (yield* change(q.delete(q.tables.userGoals).where(ownGoal(q, userId, id)))) > 0;
+/** Marks a member's own goal as deleted; returns false when there is none. */
+export function* markDeleted(q: Queries, userId: MemberId, id: number, deletedAt: Date): Work<boolean> {
+  const { userGoals } = q.tables;
+  const own = and(ownGoal(q, userId, id), isNull(userGoals.deletedAt));
+  return (yield* change(q.update(userGoals).set({ deletedAt }).where(own))) > 0;
+}
+
+/** Deletes the rows of goals that were marked as deleted before an instant. */
+export async function purgeDeleted(q: Queries, before: Date): Promise<void> {
+  const { userGoals } = q.tables;
+  await q.delete(userGoals).where(lt(userGoals.deletedAt, before));
 }
 
 export function* insertGoals(q: Queries, goals: NewGoal[]): Work<void> {

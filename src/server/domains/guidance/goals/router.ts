@@ -6,11 +6,12 @@ import {
   goalInput,
   goalOutput,
   goalRemoveInput,
+  goalRestoreInput,
   goalsOutput,
 } from '../../../../shared/goals.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { addGoal, changeGoal, getGoal, listGoals, removeGoal } from './service.ts';
+import { addGoal, changeGoal, getGoal, listGoals, removeGoal, restoreGoal } from './service.ts';
 
 export const goalsRouter = router({
   list: memberProcedure
@@ -56,7 +57,12 @@ export const goalsRouter = router({
 
   remove: memberProcedure
     .meta({
-      openapi: { method: 'DELETE', path: '/goals/{id}', tags: ['guidance'], summary: 'Delete a goal' },
+      openapi: {
+        method: 'DELETE',
+        path: '/goals/{id}',
+        tags: ['guidance'],
+        summary: 'Delete a goal, which can be restored for a day',
+      },
     })
     .input(goalRemoveInput)
     .output(successOutput)
@@ -64,4 +70,18 @@ export const goalsRouter = router({
       await removeGoal(ctx.site, ctx.actor, input.id);
       return { success: true as const };
     }),
+
+  restore: memberProcedure
+    .meta({
+      alsoAnswers: [409],
+      openapi: {
+        method: 'POST',
+        path: '/goals/{id}/restore',
+        tags: ['guidance'],
+        summary: 'Restore a goal that was deleted less than a day ago',
+      },
+    })
+    .input(goalRestoreInput)
+    .output(goalOutput)
+    .mutation(async ({ ctx, input }) => ({ goal: await restoreGoal(ctx.site, ctx.actor, input.id) })),
 });

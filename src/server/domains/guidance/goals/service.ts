@@ -8,6 +8,7 @@ import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
@@ -49,8 +50,7 @@ export async function addGoal(
   const description = input.description || null;
   const row = await atomicAs(site, actor, function* (q) {
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
-    if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
-      throw new AppError('conflict', message('too_many_goals', { limit: GOALS_LIMIT }));
+    yield* requireRoomInAll(q, userId);
     yield* requireRoom(q, userId);
     yield* noteCareSigns(q, site, userId, [title, description]);
     return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
@@ -99,13 +99,39 @@ export async function changeGoal(
 }
 
 /**
- * Deletes a member's own goal.
+ * Deletes a member's own goal. It can be restored until the clean-up deletes its row.
  * @throws {AppError} not_found for another member's goal and for an unknown id.
  */
 export async function removeGoal(site: Site, actor: MemberActor, id: number): Promise<void> {
+  const deletedAt = new Date(site.clock.now());
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteGoal(q, ownId(actor), id))) throw noSuchGoal();
+    if (!(yield* repo.markDeleted(q, ownId(actor), id, deletedAt))) throw noSuchGoal();
   });
+}
+
+/**
+ * Restores a member's own goal that was deleted, as it was. A goal that is not deleted stays as it is.
+ * @throws {AppError} not_found for another member's goal, for an unknown id and a day after the deletion, conflict past
+ * 50 open goals or 500 in all.
+ */
+export async function restoreGoal(site: Site, actor: MemberActor, id: number): Promise<GoalDetail> {
+  const userId = ownId(actor);
+  const purged = purgedBefore(site);
+  const row = await atomicAs(site, actor, function* (q) {
+    const goal = yield* repo.readGoalOrDeleted(q, userId, id);
+    if (goal?.deletedAt === null) return goal;
+    // The clean-up runs once a night, so a row may be older than its time.
+    if (!goal || goal.deletedAt < purged) throw noSuchGoal();
+    yield* requireRoomInAll(q, userId);
+    if (!goal.isCompleted) yield* requireRoom(q, userId);
+    return yield* repo.updateGoal(q, userId, id, { deletedAt: null });
+  });
+  return toGoal(row);
+}
+
+/** Deletes the rows of goals that can no longer be restored. */
+export async function purgeDeletedGoals(site: Site): Promise<void> {
+  await repo.purgeDeleted(site.db, purgedBefore(site));
 }
 
 /**
@@ -181,6 +207,15 @@ function* requireRoom(q: Queries, userId: MemberId): Work<void> {
     throw new AppError('conflict', message('too_many_open_goals', { limit: OPEN_GOALS_LIMIT }));
 }
 
+function* requireRoomInAll(q: Queries, userId: MemberId): Work<void> {
+  if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
+    throw new AppError('conflict', message('too_many_goals', { limit: GOALS_LIMIT }));
+}
+
+function purgedBefore(site: Site): Date {
+  return new Date(site.clock.now() - RETENTION_MS.deletedGoals);
+}
+
 function* refusePast(q: Queries, site: Site, userId: MemberId, targetDate: string): Work<void> {
   const { timezone } = (yield* readPlanSource(q, userId)).week;
   if (targetDate < localDateAt(site.clock.now(), timezone).toString())
@@ -191,6 +226,6 @@ function noSuchGoal(): AppError {
   return new AppError('not_found', message('no_such_goal'));
 }
 
-function toGoal({ userId, challenge, createdAt, ...goal }: repo.GoalRow): GoalDetail {
+function toGoal({ userId, challenge, createdAt, deletedAt, ...goal }: repo.GoalRow): GoalDetail {
   return goal;
 }

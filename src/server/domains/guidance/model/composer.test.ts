@@ -69,6 +69,7 @@ test('the model is told the subject and what the member said, and no name, addre
   await site.db.insert(userGoals).values([
     { userId, title: 'Call an old friend', createdAt },
     { userId, title: 'Done long ago', createdAt, isCompleted: true },
+    { userId, title: 'Deleted today', createdAt, deletedAt: createdAt },
   ]);
   await compose(made);
   const [call] = made.server.calls;
@@ -89,6 +90,7 @@ test('the model is told the subject and what the member said, and no name, addre
   const [user] = await site.db.select().from(site.db.tables.users);
   const sent = JSON.stringify(call.body);
   expect(sent).not.toContain('Done long ago');
+  expect(sent).not.toContain('Deleted today');
   for (const secret of [user?.username, user?.email, 'a secret reflection']) expect(sent).not.toContain(secret);
 });
 

@@ -6,6 +6,7 @@ import {
   goalInput,
   goalOutput,
   goalRemoveInput,
+  goalRestoreInput,
   goalsOutput,
 } from '../../../../shared/goals.ts';
 import { describeFields, type FieldDescription } from './description.ts';
@@ -40,6 +41,7 @@ export const GOALS_FIELDS = [
   describeFields(goalDetail, GOAL_DETAIL),
   describeFields(goalInput, { id: ID }),
   describeFields(goalRemoveInput, { id: ID }),
+  describeFields(goalRestoreInput, { id: ID }),
   describeFields(goalOutput, { goal: 'The goal after the change.' }),
   describeFields(goalsOutput, { goals: 'The goals of the caller.' }),
   describeFields(goalBody, { ...PLANNED, target: GOAL_TARGET }),

@@ -151,4 +151,5 @@ export const GUIDANCE_EXAMPLES: Examples = {
     answer: { goal: { ...OPEN_GOAL, progress: 50, completions: 6 } },
   },
   'guidance.goals.remove': { answer: { success: true } },
+  'guidance.goals.restore': { answer: { goal: OPEN_GOAL } },
 };

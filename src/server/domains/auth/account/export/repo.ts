@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../../../../../db/database.ts';
 import { addressFields } from '../../../../../shared/alerts/typed-addresses.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
@@ -26,7 +26,7 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const { tables } = q;
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
-  const { userId: goalOf, ...goal } = getTableColumns(tables.userGoals);
+  const { userId: goalOf, deletedAt: goalDeletedAt, ...goal } = getTableColumns(tables.userGoals);
   const {
     id: addressId,
     userId: addressOf,
@@ -73,7 +73,11 @@ export async function findBelongings(q: Queries, userId: MemberId) {
       .from(entryReports)
       .where(eq(entryReports.userId, userId)),
     careNotice: await findCareNotice(q, userId),
-    goals: await q.select(goal).from(userGoals).where(eq(userGoals.userId, userId)).orderBy(asc(userGoals.id)),
+    goals: await q
+      .select(goal)
+      .from(userGoals)
+      .where(and(eq(userGoals.userId, userId), isNull(userGoals.deletedAt)))
+      .orderBy(asc(userGoals.id)),
     modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
     pinnedEntries: await q.select(pin).from(pinnedEntries).where(eq(pinnedEntries.createdBy, userId)),
     alertAddresses: addresses,
