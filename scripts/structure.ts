@@ -5,6 +5,8 @@ import { checkChannelNames } from './structure/channel-names.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
+import { findRoomCycles } from './structure/room-cycles.ts';
+import { checkRoomTable } from './structure/room-table.ts';
 import { checkTest } from './structure/test-rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -132,6 +134,7 @@ const VAGUE_NAME = /(^|[-/])(utils?|helpers?|misc|common|stuff)(\.|-|\/|$)/;
 interface Import {
   path: string;
   typeOnly: boolean;
+  isDynamic: boolean;
 }
 
 /** Checks all files against the rules of the architecture. Returns one sentence for each breach, with the rule. */
@@ -140,7 +143,10 @@ export function checkStructure(): string[] {
     .flatMap((folder) => listFiles(join(ROOT, folder)))
     .map((file) => relative(ROOT, file));
   const imports = new Map<string, Import[]>();
-  const breaches = checkFolderSizes(files);
+  const breaches = [
+    ...checkFolderSizes(files),
+    ...checkRoomTable(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8'), files),
+  ];
   for (const file of files.filter((name) => /\.(tsx?|css)$/.test(name))) {
     const text = readFileSync(join(ROOT, file), 'utf8');
     breaches.push(
@@ -155,7 +161,11 @@ export function checkStructure(): string[] {
     imports.set(file, found);
     breaches.push(...checkImports(file, found));
   }
-  return [...breaches, ...findCycles(imports)];
+  const valueImports = [...imports].map(([file, found]): [string, string[]] => [
+    file,
+    found.filter(({ typeOnly, isDynamic }) => !typeOnly && !isDynamic).map(({ path }) => path),
+  ]);
+  return [...breaches, ...findCycles(imports), ...findRoomCycles(valueImports)];
 }
 
 function checkName(file: string): string[] {
@@ -225,6 +235,7 @@ function readImports(file: string, text: string): Import[] {
         ? normalize(join(dirname(file), path))
         : path.replace(/^#strings(?=\/)/, 'src/content/strings/en'),
       typeOnly: type !== undefined,
+      isDynamic: dynamic !== undefined,
     };
   });
 }

@@ -16,10 +16,10 @@ import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useConfirmIdentityMutation } from '../../auth/use-confirm-identity-mutation.ts';
+import { nameFields } from '../setting-name.ts';
 import { CheckFindings } from '../tools/site/check-findings.tsx';
 import tools from '../tools/tools.module.css';
 import { SettingField } from './setting-field.tsx';
-import { nameFields } from './setting-name.ts';
 
 /** The unsaved values by setting. Null removes a stored secret. */
 export type Drafts = Record<string, string | null>;

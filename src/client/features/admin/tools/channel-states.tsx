@@ -16,8 +16,8 @@ import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 import { adminHref } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
-import { useFieldNames } from '../settings/use-field-names.ts';
 import { formatTimestamp, useAdminZone } from '../timestamp.tsx';
+import { useFieldNames } from '../use-field-names.ts';
 import classes from './channel-states.module.css';
 import { LabelledCheckFindings } from './site/check-findings.tsx';
 

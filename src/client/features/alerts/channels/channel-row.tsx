@@ -5,9 +5,9 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
-import type { ChannelRowState } from '../preferences/channel-row-state.ts';
+import { SwitchRow } from '../switch-row.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
-import { SwitchRow } from './switch-row.tsx';
+import type { ChannelRowState } from './channel-row-state.ts';
 
 /** The props of a channel's parts: the state from the server and the form to edit. */
 export interface ChannelPartProps {

@@ -6,7 +6,7 @@ import { createRecordingChannel } from '../../../../server/testing/providers/rec
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import type { Configured, Inbox, MethodState } from '../../../../shared/alerts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
-import { deriveRowState } from '../preferences/channel-row-state.ts';
+import { deriveRowState } from './channel-row-state.ts';
 import { describeChannelState, describeSiteState } from './channel-state.ts';
 
 let api: TestApi | undefined;

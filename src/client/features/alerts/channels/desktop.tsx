@@ -5,8 +5,8 @@ import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
 import { Note } from '../../../components/text/note.tsx';
 import { showError } from '../../../lib/notices.ts';
-import { deriveRowState } from '../preferences/channel-row-state.ts';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
+import { deriveRowState } from './channel-row-state.ts';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';
 
 export const desktopRow: ChannelRowParts = { Row: DesktopRow };

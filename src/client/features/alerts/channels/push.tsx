@@ -5,9 +5,9 @@ import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { push as pushChannel } from '#strings/channels/push.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { type ChannelRowState, deriveRowState } from '../preferences/channel-row-state.ts';
 import classes from './channel-details.module.css';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
+import { type ChannelRowState, deriveRowState } from './channel-row-state.ts';
 import { PushBrowsers } from './push/push-browsers.tsx';
 import { type BrowserState, usePush } from './push/use-push.ts';
 

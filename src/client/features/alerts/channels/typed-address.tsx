@@ -15,7 +15,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { addressProblem } from '../preferences/alert-edits.ts';
+import { addressProblem } from '../alert-edits.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import classes from './channel-details.module.css';
 import { type ChannelPartProps, focusSwitch } from './channel-row.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import { type AlertEdits, applyEdits, type SavedAlerts } from '../preferences/alert-edits.ts';
+import { type AlertEdits, applyEdits, type SavedAlerts } from '../alert-edits.ts';
 import { nextVerifyStep, type VerifyStep } from './verify-step.ts';
 
 const SAVED: SavedAlerts = {

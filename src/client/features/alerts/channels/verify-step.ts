@@ -1,7 +1,7 @@
 import { addressesIn } from '../../../../shared/alerts/typed-addresses.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
-import type { AlertValues, SavedAlerts } from '../preferences/alert-edits.ts';
+import type { AlertValues, SavedAlerts } from '../alert-edits.ts';
 
 /** The next step for a typed address; null when there is none or the row's sentence already names it. */
 export type VerifyStep = 'type' | 'save' | 'agree' | 'confirm' | 'restart' | 'done' | null;

@@ -6,8 +6,8 @@ import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-catego
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { SwitchRow } from '../channels/switch-row.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
+import { SwitchRow } from '../switch-row.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
 
 // These kinds are part of the guidance emails and need them.

@@ -18,7 +18,6 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
-import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
 import {
   ALERT_FIELDS,
   type AlertEdits,
@@ -36,10 +35,11 @@ import {
   switchMethod,
   takeTheirs,
   toChanges,
-} from './alert-edits.ts';
+} from '../alert-edits.ts';
+import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
+import { useStorePreferences } from '../use-store-preferences.ts';
 import { ChannelSettings, UnavailableChannels } from './channel-settings.tsx';
 import { TestOutcome, useTestAlerts } from './test-alerts.tsx';
-import { useStorePreferences } from './use-store-preferences.ts';
 
 /** The parts of the form that the rows use. */
 export interface AlertEditing {

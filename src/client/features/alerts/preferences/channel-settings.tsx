@@ -8,6 +8,7 @@ import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../s
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../auth/member-context.tsx';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
+import { deriveRowState } from '../channels/channel-row-state.ts';
 import { desktopRow } from '../channels/desktop.tsx';
 import { emailRow } from '../channels/email.tsx';
 import { pushRow } from '../channels/push.tsx';
@@ -15,7 +16,6 @@ import { slackRow } from '../channels/slack.tsx';
 import { telegramRow } from '../channels/telegram.tsx';
 import { TypedAddress } from '../channels/typed-address.tsx';
 import type { AlertEditing } from './alert-form.tsx';
-import { deriveRowState } from './channel-row-state.ts';
 import classes from './unavailable-channels.module.css';
 
 const OWN_ROWS = {

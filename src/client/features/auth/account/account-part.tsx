@@ -15,12 +15,12 @@ import { trpc } from '../../../trpc.ts';
 import { EmailQuestionBox, useEmailQuestion } from '../account-fields/email-question.tsx';
 import { FreeName } from '../account-fields/new-account-fields.tsx';
 import { StrengthMeter } from '../account-fields/strength-meter.tsx';
+import { CHANGE_EMAIL } from '../change-email.ts';
 import { useMember } from '../member-context.tsx';
 import { UnsavedPanelForm } from '../panel-form.tsx';
+import { PendingEmail, ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
-import { CHANGE_EMAIL } from './change-email.ts';
-import { PendingEmail, ResendLink } from './pending-email.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 
 /** The settings of the member's name, e-mail address and password. */

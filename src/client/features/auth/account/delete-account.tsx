@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
+import { GOODBYE } from '../goodbye.ts';
 import { useMember } from '../member-context.tsx';
-import { GOODBYE } from '../sign-in/goodbye.ts';
 import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 
 const words = dataWords;

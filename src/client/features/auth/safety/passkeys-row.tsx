@@ -5,6 +5,7 @@ import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/identity.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { DeletableList } from '../../../components/tables/item-list.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
@@ -16,7 +17,6 @@ import { PanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { canUsePasskeys, createPasskey, type PasskeyFailure } from '../sign-in/passkey-ceremony.ts';
 import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
-import { DeletableList } from './item-list.tsx';
 
 const words = passkeyWords;
 

@@ -6,6 +6,7 @@ import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
+import { ItemList, ItemRow } from '../../../components/tables/item-list.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
@@ -14,7 +15,6 @@ import { formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';
-import { ItemList, ItemRow } from './item-list.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { SecondStepRow } from './second-step-row.tsx';
 

@@ -11,7 +11,7 @@ import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { PrerenderedStateContext } from '../../../lib/page/prerendered-state.ts';
 import { hasSessionEnded, hasSignedInHere } from '../../../lib/session/session.ts';
-import { GOODBYE } from './goodbye.ts';
+import { GOODBYE } from '../goodbye.ts';
 import { INVITATION } from './invitation.ts';
 import { JoinForm } from './join-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';

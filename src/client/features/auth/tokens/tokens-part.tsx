@@ -8,12 +8,12 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
+import { DeletableList } from '../../../components/tables/item-list.tsx';
 import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 import { useMember } from '../member-context.tsx';
-import { DeletableList } from '../safety/item-list.tsx';
 import { tokenDrafts } from './token-draft.ts';
 
 const TokenForm = lazyPart(() => import('./token-form.tsx'), {

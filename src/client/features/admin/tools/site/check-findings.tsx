@@ -7,7 +7,7 @@ import { standingWords } from '#strings/messages/standings.ts';
 import type { SiteCheck } from '../../../../../shared/admin/site.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { adminHref } from '../../admin-url.ts';
-import { useFieldNames } from '../../settings/use-field-names.ts';
+import { useFieldNames } from '../../use-field-names.ts';
 import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.ways;

@@ -5,7 +5,7 @@ import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
-import { useStorePreferences } from '../../preferences/use-store-preferences.ts';
+import { useStorePreferences } from '../../use-store-preferences.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { registerBrowser } from './push-registration.ts';
 import { enablePush, LOCAL_ONLY } from './push-steps.ts';

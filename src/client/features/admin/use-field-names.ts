@@ -1,4 +1,4 @@
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../trpc.ts';
 import { nameFields } from './setting-name.ts';
 
 /**

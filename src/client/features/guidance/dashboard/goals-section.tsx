@@ -1,9 +1,9 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { Goal } from '../../../../shared/guidance.ts';
-import page from '../dashboard/dashboard.module.css';
+import { GoalSummary } from '../goals/goal-summary.tsx';
 import { useProgress } from '../progress/use-progress-drawer.tsx';
-import { GoalSummary } from './goal-summary.tsx';
+import page from './dashboard.module.css';
 
 const openFirst = (one: Goal, other: Goal) => Number(one.isCompleted) - Number(other.isCompleted);
 

@@ -2,11 +2,11 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
-import { useDialog } from '../../../components/dialogs/use-dialog.ts';
-import { showCallError } from '../../../lib/calls/show-call-error.ts';
-import { type Notice, showSuccess } from '../../../lib/notices.ts';
+import { showCallError } from '../../lib/calls/show-call-error.ts';
+import { type Notice, showSuccess } from '../../lib/notices.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
+import { ConfirmDialog } from '../dialogs/lazy-confirm-dialog.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
 
 /** A list of a member's items, such as devices. */
 export function ItemList({ children }: { children: ReactNode }) {

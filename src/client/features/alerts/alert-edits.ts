@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { contractWords } from '#strings/messages/contracts.ts';
-import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
+import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/alerts/mail-categories.ts';
 import {
   type AddressFields,
   addressesIn,
   type ShownAddresses,
   someAddressFields,
   type TypedAddresses,
-} from '../../../../shared/alerts/typed-addresses.ts';
-import {
-  type alertChangesBody,
-  alertMethod,
-  type MissingField,
-  mailKind,
-  missingFor,
-} from '../../../../shared/alerts.ts';
+} from '../../../shared/alerts/typed-addresses.ts';
+import { type alertChangesBody, alertMethod, type MissingField, mailKind, missingFor } from '../../../shared/alerts.ts';
 import {
   ADDRESS_FIELDS,
   ALERT_METHODS,
@@ -24,10 +18,10 @@ import {
   forEachBox,
   TYPED_METHODS,
   typedAddressOf,
-} from '../../../../shared/channels/channels.ts';
-import type { ConsentBox } from '../../../../shared/channels/facts.ts';
-import { channelSentence } from '../../../../shared/messages/contracts.ts';
-import { createDraftStore } from '../../../lib/forms/draft-store.ts';
+} from '../../../shared/channels/channels.ts';
+import type { ConsentBox } from '../../../shared/channels/facts.ts';
+import { channelSentence } from '../../../shared/messages/contracts.ts';
+import { createDraftStore } from '../../lib/forms/draft-store.ts';
 
 /** The top-level fields that can show an error. */
 export const ALERT_FIELDS = [...Object.keys(ADDRESS_FIELDS), ...CONSENT_BOXES, 'addresses'];

@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Pausable } from '../../../../shared/alerts/pauses.ts';
-import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
-import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
-import { RowPause } from '../pauses/row-pause.tsx';
+import type { Pausable } from '../../../shared/alerts/pauses.ts';
+import { NamedSwitch } from '../../components/forms/named-switch.tsx';
+import { type BadgeTone, StateBadge } from '../../components/text/state-badge.tsx';
+import { RowPause } from './pauses/row-pause.tsx';
 import classes from './switch-row.module.css';
 
 interface SwitchRowProps {

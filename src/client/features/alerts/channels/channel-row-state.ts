@@ -2,7 +2,7 @@ import { alertWords } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
-import { describeChannelState } from '../channels/channel-state.ts';
+import { describeChannelState } from './channel-state.ts';
 
 const { badges, turningOn, turningOff } = alertWords;
 

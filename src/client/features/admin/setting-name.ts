@@ -1,6 +1,6 @@
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
-import { rewriteSettingNames } from '../../../../shared/admin/setting-names.ts';
+import { rewriteSettingNames } from '../../../shared/admin/setting-names.ts';
 
 /** Returns the label of a setting's field for the name of its environment variable. */
 export function nameOfSetting(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import {
   applyEdits,
   collidingAddresses,
