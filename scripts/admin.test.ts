@@ -125,7 +125,7 @@ describe('on a running site (D2)', () => {
     ]);
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
     expect(await admin(['make-reviewer', 'naomi@parish.example'])).toEqual(
-      refused('Naomi (naomi@parish.example) is an administrator, so they can review already. Revoke that first.'),
+      refused('Naomi (naomi@parish.example) is an administrator, who can review already. Revoke that role first.'),
     );
   });
 
@@ -283,7 +283,7 @@ test('as npm runs it, it reads the settings in .env', async () => {
   const elsewhere = join(folder, 'elsewhere');
   writeFileSync(join(folder, '.env'), `DATA_DIR=${elsewhere}\n`);
   expect(await typed(['list'], { DATA_DIR: undefined }, asNpm)).toEqual(
-    refused(`There is no site in ${elsewhere}. Set DATA_DIR to its data folder, or start it once.`),
+    refused(`There is no site in ${elsewhere}. Set DATA_DIR to its data folder, or start the site once.`),
   );
 });
 
@@ -310,7 +310,7 @@ describe('an error is one sentence with exit code 1', () => {
   test('a data folder without a site, and none is created', async () => {
     const nowhere = join(folder, 'nowhere');
     const sentence = (path: string) =>
-      `There is no site in ${path}. Set DATA_DIR to its data folder, or start it once.`;
+      `There is no site in ${path}. Set DATA_DIR to its data folder, or start the site once.`;
     expect(await typed(['list'], { DATA_DIR: nowhere })).toEqual(refused(sentence(nowhere)));
     expect(existsSync(nowhere)).toBe(false);
     mkdirSync(nowhere);
