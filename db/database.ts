@@ -11,6 +11,10 @@ export interface Queries
   tables: Tables;
   /** Builds a condition: a column has one of some values. The SQL text is the same for any number of values. */
   isIn(column: Column, values: readonly (number | string)[]): SQL;
+  /** Builds a condition: a column begins with a text, letter for letter. It can use the column's index. */
+  startsWith(column: Column, text: string): SQL;
+  /** Builds a condition: a column contains a text, whatever its case, accents and quotation marks. It reads every row. */
+  contains(column: Column, text: string): SQL;
   /**
    * Builds a condition: a guidance entry contains all the words of a search. Every engine indexes the text that members
    * read.

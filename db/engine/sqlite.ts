@@ -18,6 +18,7 @@ import { openSqliteLimiter } from './sqlite-limiter.ts';
 import { createReads, ReadyRead } from './sqlite-read.ts';
 import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from './sqlite-search.ts';
 import { registerSha256 } from './sqlite-sha256.ts';
+import { contains, registerFoldTyped, startsWith } from './sqlite-text.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
 const TABLES = defineSchema(sqliteKit);
@@ -70,6 +71,7 @@ function setUp(client: SqliteClient.Database): void {
   overwriteDeleted(client);
   registerScopedWords(client);
   registerSha256(client);
+  registerFoldTyped(client);
 }
 
 function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
@@ -97,6 +99,8 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     insert: orm.insert.bind(orm),
     update: orm.update.bind(orm),
     delete: orm.delete.bind(orm),
+    startsWith,
+    contains,
     holdsWords,
     writeSearch,
     read: createReads(() => queries),

@@ -21,3 +21,13 @@ test.each(['db/engine/sqlite-files.ts', 'src/server/testing/database/contents.ts
     expect(checkPatterns(file, "client.pragma('query_only = ON'); // SQLITE_READONLY")).toEqual([]);
   },
 );
+
+test.each([
+  "import { and, like } from 'drizzle-orm';",
+  "import { notIlike, or } from 'drizzle-orm';",
+  "const LAST = '\\u{10FFFF}';",
+])('the server compares the parts of texts through the engine: %s', (line) => {
+  const advice = expect.stringContaining('q.startsWith or q.contains');
+  expect(checkPatterns('src/server/domains/alerts/consent/repo.ts', line)).toEqual([advice]);
+  expect(checkPatterns('db/engine/sqlite-text.ts', line)).toEqual([]);
+});

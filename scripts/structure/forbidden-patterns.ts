@@ -19,6 +19,11 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
     advice: 'Only db/ knows SQLite: ask db/database.ts, db/database-files.ts or db/database-errors.ts.',
   },
   {
+    pattern: /\b(?:not)?I?[lL]ike\b[^}]*\} from 'drizzle-orm'|\\u\{10ffff\}/i,
+    where: /^src\/server\//,
+    advice: 'Engines compare texts differently: use q.startsWith or q.contains (db/database.ts).',
+  },
+  {
     pattern: /#[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b(?!;)/,
     where: /^src\/client\/(?!palette\.ts$|theme\.ts$|index\.html$)/,
     advice: 'Colours come from the theme (src/client/palette.ts); use its variables.',

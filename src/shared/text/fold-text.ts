@@ -20,3 +20,11 @@ export function foldText(text: string): string {
   // Lower case produces `ς` at the end of a word, but a member may have typed part of a longer word.
   return folded.replaceAll('ς', 'σ').normalize('NFC');
 }
+
+/**
+ * Folds a text like {@link foldText}, and its quotation marks too: texts have curly ones, and a keyboard has straight
+ * ones.
+ */
+export function foldTyped(text: string): string {
+  return foldText(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}

@@ -1,12 +1,10 @@
-import { and, count, desc, eq, gte, lt, max, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, max, or, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
 // A search that matches more members than this is too unspecific to filter rows by.
 const MOST_FOUND = 200;
-// Every text with a given prefix sorts before the prefix followed by the last Unicode character.
-const LAST = '\u{10FFFF}';
 
 /** A member by id, or by a prefix of their folded name or e-mail address. */
 export type MemberSearch = { id: number } | { beginnings: string[] };
@@ -76,9 +74,10 @@ function account({ tables: { users: t } }: Queries) {
   return { id: t.id, username: t.username, email: t.email, role: t.role, createdAt: t.createdAt };
 }
 
-function matches({ tables: { users: t } }: Queries, search: MemberSearch) {
+function matches(q: Queries, search: MemberSearch) {
+  const { users: t } = q.tables;
   if ('id' in search) return eq(t.id, search.id);
   const begins = (column: typeof t.usernameKey | typeof t.emailKey) =>
-    search.beginnings.map((beginning) => and(gte(column, beginning), lt(column, `${beginning}${LAST}`)));
+    search.beginnings.map((beginning) => q.startsWith(column, beginning));
   return or(...begins(t.usernameKey), ...begins(t.emailKey));
 }

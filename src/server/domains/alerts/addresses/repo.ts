@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, like, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray } from 'drizzle-orm';
 import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
@@ -68,7 +68,7 @@ export function* readSharing(q: Queries, channel: AlertMethod, start: string, us
     q
       .select()
       .from(t)
-      .where(and(eq(t.channel, channel), like(t.address, `${start}%`), ne(t.userId, userId))),
+      .where(and(eq(t.channel, channel), q.startsWith(t.address, start), ne(t.userId, userId))),
   );
 }
 

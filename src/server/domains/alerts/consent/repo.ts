@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, like, not, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, not, or, type SQL } from 'drizzle-orm';
 import { defineRead, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
@@ -84,7 +84,7 @@ export async function findEvents(
 ): Promise<{ row: LedgerRow; link: ChainLink | null }[]> {
   const { consentEvents: t, consentChain: c } = q.tables;
   // A category is stored as its channel and its name, such as `email:prayer_reminders`.
-  const concerns = channels?.flatMap((channel) => [eq(t.channel, channel), like(t.channel, `${channel}:%`)]);
+  const concerns = channels?.flatMap((channel) => [eq(t.channel, channel), q.startsWith(t.channel, `${channel}:`)]);
   return q
     .select({ row: t, link: c })
     .from(t)

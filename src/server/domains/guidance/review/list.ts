@@ -3,7 +3,7 @@ import { LIBRARY } from '../../../../content/library/library.ts';
 import type { ReviewRow, reviewListInput } from '../../../../shared/guidance/review.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
-import { foldText } from '../../../../shared/text/fold-text.ts';
+import { foldTyped } from '../../../../shared/text/fold-text.ts';
 import type { Site } from '../../../site/site.ts';
 import { type ChurchEntry, decideOn } from './church-library.ts';
 import { wordingOf } from './entry-wording.ts';
@@ -65,11 +65,6 @@ function listNamed(
     take({ entry: key, origin: query.origin, ...about, ...standing }, () => Object.values(wordingOf(entry)).flat());
   }
   return pageOf(found, query);
-}
-
-/** Folds a text for search. Entries have curly marks, and a keyboard has straight ones. */
-function foldTyped(text: string): string {
-  return foldText(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 async function listGenerated(site: Site, query: Query, counts: ReadonlyMap<string, number>): Promise<Page> {

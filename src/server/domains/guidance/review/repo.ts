@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gt, gte, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
@@ -130,8 +130,7 @@ export async function findGenerated(q: Queries, query: GeneratedQuery) {
 
 function narrowing(q: Queries, { since, concept, type, state, ids, q: words }: GeneratedQuery): (SQL | undefined)[] {
   const { guidanceEntries: e, entryReviews: r } = q.tables;
-  // Texts have a curly apostrophe where a keyboard has a straight one; `_` stands for any character.
-  const pattern = `%${(words ?? '').trim().replace(/[%_]/g, ' ').replace(/['‘’]/g, '_')}%`;
+  const text = words?.trim();
   return [
     concept ? eq(e.concept, concept) : undefined,
     type ? eq(e.contentType, type) : undefined,
@@ -139,7 +138,7 @@ function narrowing(q: Queries, { since, concept, type, state, ids, q: words }: G
     state && state !== 'new' ? eq(r.state, state) : undefined,
     since ? gt(e.availableAt, since) : undefined,
     ids ? q.isIn(e.id, ids) : eq(e.isDev, false),
-    words?.trim() ? or(like(e.title, pattern), like(e.content, pattern), like(e.reference, pattern)) : undefined,
+    text ? or(...[e.title, e.content, e.reference].map((column) => q.contains(column, text))) : undefined,
   ];
 }
 

@@ -92,6 +92,8 @@ describe('the list', () => {
     const ruth = await api.member();
     await createEntry(api.site, ruth.id, { writtenBy: 'a model, 1', title: 'Don’t go alone' });
     expect(await list(`?origin=generated&q=${encodeURIComponent("don't go")}`)).toHaveLength(1);
+    await createEntry(api.site, ruth.id, { writtenBy: 'a model, 1', title: 'Oración y corazón' });
+    expect(await list('?origin=generated&q=ORACION')).toHaveLength(1);
   });
 
   test('has what a model wrote, and names no member', async () => {
