@@ -99,6 +99,8 @@ export interface Limiter {
   delete(key: string): Promise<void>;
   /** Deletes the counts of all limiters whose window ended before an instant, in milliseconds. */
   deleteExpired(before: number): Promise<void>;
+  /** Deletes the counts of this limiter whose window ends after an instant, in milliseconds. */
+  deleteAfter(instant: number): Promise<void>;
 }
 
 /** Builds a condition: a column has another value than the given one, or none. */

@@ -23,6 +23,11 @@ export async function openSqliteLimiter(client: SqliteClient.Database, options: 
     // The library's types omit this method.
     deleteExpired: (before) =>
       (limiter as RateLimiterSQLite & { clearExpired(before: number): Promise<void> }).clearExpired(before),
+    async deleteAfter(instant) {
+      // The library puts the name and a colon before each key; a semicolon is the next character.
+      const range = [`${options.name}:`, `${options.name};`];
+      client.prepare(`DELETE FROM ${TABLE} WHERE key >= ? AND key < ? AND expire > ?`).run(...range, instant);
+    },
   };
 }
 

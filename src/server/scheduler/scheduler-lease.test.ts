@@ -100,6 +100,23 @@ describe('two processes on one database', () => {
     await other.noticeAbandoned();
     expect([first.facts.killedBefore, second.facts.killedBefore]).toEqual([true, false]);
   });
+
+  test('the lease of a process that was killed while the clock was ahead ends when the clock is set right', async () => {
+    const [first, second] = openTwice();
+    const right = first.clock.now();
+    first.clock.jumpTo('2028-03-01T08:00Z');
+    await createSchedulerLease(first).take();
+    first.clock.jumpTo(right);
+    const scheduler = await startScheduler(second, [createRecordingChannel()]);
+    expect([scheduler.isStandby(), second.facts.killedBefore]).toEqual([false, true]);
+  });
+
+  test('a clock that is set back by less than a lease takes no lease away', async () => {
+    const [first, second] = openTwice();
+    await createSchedulerLease(first).take();
+    first.clock.jumpTo(first.clock.now() - SCHEDULER_LEASE_MS);
+    expect(await createSchedulerLease(second).take()).toBe(false);
+  });
 });
 
 test('a process takes over from a killed one, and another takes over when it stops', {

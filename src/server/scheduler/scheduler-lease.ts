@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
 import { randomToken } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 
@@ -29,6 +29,15 @@ export interface SchedulerLease {
 export function createSchedulerLease(site: Site): SchedulerLease {
   const { schedulerLease: t } = site.db.tables;
   const holder = randomToken();
+
+  /**
+   * Builds a condition: the lease is not held. A lease that ends later than any renewal allows was stored before the clock
+   * was set back, and a live holder renews it soon.
+   */
+  function isEnded(now: number) {
+    return or(lte(t.expiresAt, new Date(now)), gt(t.expiresAt, new Date(now + 2 * SCHEDULER_LEASE_MS)));
+  }
+
   return {
     async take() {
       const now = site.clock.now();
@@ -39,17 +48,16 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         .onConflictDoUpdate({
           target: t.id,
           set: ours,
-          setWhere: or(eq(t.holder, holder), lte(t.expiresAt, new Date(now))),
+          setWhere: or(eq(t.holder, holder), isEnded(now)),
         })
         .returning({ id: t.id });
       return taken.length > 0;
     },
     async noticeAbandoned() {
-      const ended = lte(t.expiresAt, new Date(site.clock.now()));
       const [left] = await site.db
         .select({ id: t.id })
         .from(t)
-        .where(and(eq(t.id, ROW), ne(t.holder, holder), ended));
+        .where(and(eq(t.id, ROW), ne(t.holder, holder), isEnded(site.clock.now())));
       if (!left) return;
       site.facts.killedBefore = true;
       site.log.warn(

@@ -86,6 +86,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       beatAt = now;
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
       caughtUp = doing('catch-up', catchUp).then(lookForDue);
+      void doing('limits', () => site.limits.deleteFuture());
       // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
       // again.
       if (tasks.length) beginTasks();
@@ -163,6 +164,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       await caughtUp;
       await extendPlans(site);
     });
+    void doing('limits', () => site.limits.deleteFuture());
     for (const lane of lanes) lane.start();
     pollers = startPollers(site);
     beginTasks();

@@ -138,6 +138,18 @@ test('counts of ended windows are deleted, others stay', async () => {
   expect(keys()).toEqual(['registration:127.0.0.1']);
 });
 
+test('counts that were stored while the clock was ahead are deleted, others stay', async () => {
+  await useUp('naomi');
+  await limits.take('codes_of_member', '7');
+  vi.setSystemTime('2027-03-01T11:00Z');
+  await useUp();
+  vi.setSystemTime('2027-03-01T08:05Z');
+  await limits.deleteFuture();
+  expect(keys()).toEqual(['codes_of_member:7', 'verification_mail:naomi']);
+  await take();
+  await expect(take('naomi')).rejects.toThrow();
+});
+
 test('a database error is not reported as a used-up limit', async () => {
   await take();
   db.client.exec('DROP TABLE rate_limits');

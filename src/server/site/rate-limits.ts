@@ -25,9 +25,17 @@ export interface RateLimits {
   clearMember(emailKey: string, userId: number): Promise<void>;
   /** Deletes the counts of ended windows. */
   deleteExpired(): Promise<void>;
+  /**
+   * Deletes the counts of windows that end later than a window that begins now. They were stored before the clock was set
+   * back, and would hold for as long as it was ahead.
+   */
+  deleteFuture(): Promise<void>;
 }
 
-/** Creates the rate limits. Counts are stored in the database, so a restart does not reset them. */
+/**
+ * Creates the rate limits. Counts are stored in the database, so a restart does not reset them. The library that counts
+ * reads the clock of the machine, so everything here does.
+ */
 export function createRateLimits(db: Database): RateLimits {
   const opened = new Map<RateRule, Promise<Limiter>>();
 
@@ -84,6 +92,10 @@ export function createRateLimits(db: Database): RateLimits {
     async deleteExpired() {
       // One table holds the counts of every rule.
       await (await limiterOf('registration')).deleteExpired(Date.now());
+    },
+    async deleteFuture() {
+      for (const [rule, { duration }] of Object.entries(RATE_RULES) as [RateRule, Rule][])
+        await (await limiterOf(rule)).deleteAfter(Date.now() + duration * 1_000);
     },
   };
 }
