@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listBackups } from '../site/backup/backup-files.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
@@ -35,6 +35,8 @@ test('a backup is due once a night, and by day only when a night was missed', ()
   expect(isBackupDue(now - HOUR, now, 2)).toBe(false);
   expect(isBackupDue(now - 24 * HOUR, now, 14)).toBe(false);
   expect(isBackupDue(now - 37 * HOUR, now, 14)).toBe(true);
+  expect(isBackupDue(now + HOUR, now, 14)).toBe(true);
+  expect(isBackupDue(now + HOUR / 60, now, 14)).toBe(false);
 });
 
 test('a running site makes a backup by itself, and then deletes those that are no longer kept', GIVES_WAY, async () => {
@@ -52,6 +54,17 @@ test('a running site makes a backup by itself, and then deletes those that are n
   // The newest is of today.
   await makeNightlyBackup(at(Date.now()));
   expect(await names()).toEqual(after);
+});
+
+test('a copy that was made while the clock was ahead does not stop the next ones', GIVES_WAY, async () => {
+  const ahead = await makeBackup(
+    { DATA_DIR: folder, BACKUPS: 'on', BACKUP_PASSPHRASE: undefined },
+    'nightly',
+    undefined,
+    new Date(Date.now() + 365 * 24 * HOUR),
+  );
+  await makeNightlyBackup(at(new Date().setHours(14) + 48 * HOUR));
+  expect(await names()).toEqual([basename(ahead), expect.stringMatching(/-nightly\.tar\.gz$/)]);
 });
 
 test('a new site makes none by day, a site without a night for a day and a half does', GIVES_WAY, async () => {

@@ -4,7 +4,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { DATABASE } from '../../lib/program/data-files.ts';
-import { listBackups } from '../../site/backup/backup-files.ts';
+import { isOfFuture, listBackups } from '../../site/backup/backup-files.ts';
 import { ownCommand } from '../../site/program.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -15,24 +15,28 @@ const OVERDUE_MS = 36 * HOUR_MS;
 const SAME_NIGHT_MS = 12 * HOUR_MS;
 
 /**
- * Returns whether the nightly backup is due.
+ * Returns whether the nightly backup is due. It is due at once where even the database is dated in the future.
  * @param last when the last nightly copy was made, or the database where there is none, in milliseconds.
  */
 export function isBackupDue(last: number, now: number, hour: number): boolean {
-  return now - last > (hour === NIGHT_HOUR ? SAME_NIGHT_MS : OVERDUE_MS);
+  return isOfFuture(last, now) || now - last > (hour === NIGHT_HOUR ? SAME_NIGHT_MS : OVERDUE_MS);
 }
 
 /**
- * Makes the nightly backup when it is due and deletes the copies that are no longer kept. It works in a process of its
- * own, because the final write of a large copy would hold the event loop.
+ * Makes the nightly backup when it is due and deletes the copies that are no longer kept. A copy that is dated in the
+ * future, because the clock was ahead, does not count. It works in a process of its own, because the final write of a
+ * large copy would hold the event loop.
  * @throws when the copy cannot be made.
  */
 export async function makeNightlyBackup(site: Site): Promise<void> {
   const { DATA_DIR, BACKUPS } = site.env;
   const made = BACKUPS === 'on' && (await stat(join(DATA_DIR, DATABASE)).catch(() => null));
   if (!made) return;
-  const last = (await listBackups(DATA_DIR)).find(({ kind }) => kind === 'nightly')?.madeAt.getTime();
   const now = site.clock.now();
+  const nights = (await listBackups(DATA_DIR)).flatMap(({ kind, madeAt }) =>
+    kind === 'nightly' ? [madeAt.getTime()] : [],
+  );
+  const last = nights.find((madeAt) => !isOfFuture(madeAt, now));
   if (isBackupDue(last ?? made.birthtimeMs, now, new Date(now).getHours())) await runBackup(site);
 }
 

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 
 /** One backup file. */
 export interface BackupFile {
@@ -25,6 +26,14 @@ export const DRAFT_PREFIX = '.making-';
 
 const NAME =
   /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)(?:-from-(\d+))?\.tar\.gz(\.enc)?$/;
+
+// A clock that is set right often goes back by a little.
+const FUTURE_MS = 5 * MINUTE_MS;
+
+/** Returns whether an instant is so far after now that the clock was ahead when it was stored; both in milliseconds. */
+export function isOfFuture(instant: number, now: number): boolean {
+  return instant - now > FUTURE_MS;
+}
 
 /** The folder with the backups of a data folder. */
 export function backupFolder(dataFolder: string): string {

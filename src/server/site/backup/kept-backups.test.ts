@@ -11,7 +11,7 @@ function backup(madeAt: number, kind: BackupFile['kind'] | UpgradeCopy = 'nightl
 }
 
 const kept = (backups: BackupFile[]) => {
-  const gone = new Set(outdatedBackups(backups));
+  const gone = new Set(outdatedBackups(backups, NOW));
   return backups.filter((each) => !gone.has(each)).map(({ madeAt }) => madeAt.toISOString().slice(0, 10));
 };
 
@@ -30,7 +30,7 @@ test('pruning every night always keeps the newest copy, and at most 17', () => {
       let stored: BackupFile[] = [];
       for (const night of nights) {
         stored = [...stored, night];
-        const gone = new Set(outdatedBackups(stored));
+        const gone = new Set(outdatedBackups(stored, night.madeAt.getTime()));
         stored = stored.filter((each) => !gone.has(each));
         expect(stored).toContain(night);
       }
@@ -39,18 +39,23 @@ test('pruning every night always keeps the newest copy, and at most 17', () => {
   );
 });
 
+test('copies that are dated in the future take no place of another, and are kept', () => {
+  const ahead = Array.from({ length: 20 }, (_, day) => backup(NOW + (365 - day) * DAY));
+  const nights = Array.from({ length: 3 }, (_, day) => backup(NOW - day * DAY));
+  expect(outdatedBackups([...ahead, ...nights], NOW)).toEqual([]);
+});
+
 test('manual backups are kept, and the last three of those before an upgrade', () => {
   const byHand = [400, 300, 1].map((day) => backup(NOW - day * DAY, 'manual'));
   const upgrades = [90, 60, 30, 2].map((day) => backup(NOW - day * DAY, 'upgrade'));
-  expect(outdatedBackups([...byHand, ...upgrades])).toEqual([upgrades[0]]);
+  expect(outdatedBackups([...byHand, ...upgrades], NOW)).toEqual([upgrades[0]]);
 });
 
 test('of an upgrade that fails at each start, the last copy is kept, and those of earlier upgrades too', () => {
   const before = (schema: number, day: number) => backup(NOW - day * DAY, { kind: 'upgrade', schema });
   const old = [before(30, 90), before(34, 60), before(38, 30)];
   const loop = Array.from({ length: 20 }, (_, start) => backup(NOW + start * 1_000, { kind: 'upgrade', schema: 41 }));
-  expect(outdatedBackups([...old, ...loop]).toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())).toEqual([
-    old[0],
-    ...loop.slice(0, -1),
-  ]);
+  expect(
+    outdatedBackups([...old, ...loop], NOW + DAY).toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()),
+  ).toEqual([old[0], ...loop.slice(0, -1)]);
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupFile, backupFolder, listBackups } from './backup-files.ts';
+import { type BackupFile, backupFolder, isOfFuture, listBackups } from './backup-files.ts';
 
 /** The nightly backups that are kept: the newest of each of the last days, ISO weeks and months with a backup, in UTC. */
 const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => string }[] = [
@@ -12,9 +12,14 @@ const KEPT_NIGHTLY: { count: number; periodOf: (date: Temporal.PlainDate) => str
 // schema counts, because an upgrade that keeps failing makes a copy of the same schema at each start.
 const KEPT_UPGRADES = 3;
 
-/** Returns the backups that are no longer kept. Manual ones are kept until somebody deletes them. */
-export function outdatedBackups(backups: readonly BackupFile[]): BackupFile[] {
-  const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+/**
+ * Returns the backups that are no longer kept at an instant. Manual ones are kept until somebody deletes them. Those that
+ * are dated in the future, because the clock was ahead, are kept until then and take no place of another.
+ */
+export function outdatedBackups(backups: readonly BackupFile[], now: number): BackupFile[] {
+  const newestFirst = backups
+    .filter(({ madeAt }) => !isOfFuture(madeAt.getTime(), now))
+    .sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const ofKind = (kind: BackupFile['kind']) => newestFirst.filter((backup) => backup.kind === kind);
   const kept = new Set([...ofKind('manual'), ...newestOfEach(ofKind('upgrade'), schemaOf).slice(0, KEPT_UPGRADES)]);
   for (const { count, periodOf } of KEPT_NIGHTLY) {
@@ -39,8 +44,14 @@ function schemaOf({ schema, name }: BackupFile): string {
 }
 
 /** Deletes the backups of a data folder that are no longer kept, of one kind or of all, and returns their names. */
-export async function deleteOutdated(dataFolder: string, kind?: BackupFile['kind']): Promise<string[]> {
-  const outdated = outdatedBackups(await listBackups(dataFolder)).filter((each) => !kind || each.kind === kind);
+export async function deleteOutdated(
+  dataFolder: string,
+  now: Date = new Date(),
+  kind?: BackupFile['kind'],
+): Promise<string[]> {
+  const outdated = outdatedBackups(await listBackups(dataFolder), now.getTime()).filter(
+    (each) => !kind || each.kind === kind,
+  );
   for (const { name } of outdated) await rm(join(backupFolder(dataFolder), name), { force: true });
   return outdated.map(({ name }) => name);
 }

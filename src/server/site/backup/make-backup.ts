@@ -71,7 +71,7 @@ export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date):
   const schema = databaseFiles.countBeforeUpgrade(file);
   if (schema === null) return null;
   const backup = await makeBackup(settings, { kind: 'upgrade', schema }, undefined, now);
-  await deleteOutdated(settings.DATA_DIR, 'upgrade');
+  await deleteOutdated(settings.DATA_DIR, now, 'upgrade');
   return backup;
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -182,6 +182,19 @@ describe('the stored data', () => {
     });
     expect(await findErrors({ env: { ...site.env, BACKUPS: 'off' } })).toEqual([]);
   });
+});
+
+test('a backup that was made while the clock was ahead is named and does not count', async () => {
+  rmSync(join(folder, 'backups'), { recursive: true });
+  const file = await makeBackup(site.env, 'nightly', undefined, new Date(Date.now() + 365 * 24 * HOUR));
+  const said = async (changed?: Partial<OpenSite>) =>
+    (await examine(changed)).map(({ said }) => said).filter(({ code }) => code.startsWith('doctor_backup'));
+  const future = { code: 'doctor_backup_future', params: { files: basename(file) } };
+  expect(await said()).toEqual([expect.objectContaining({ code: 'doctor_backup_none' }), future]);
+  await makeBackup(site.env, 'nightly', undefined, new Date(Date.now() - HOUR));
+  expect(await said()).toEqual([{ code: 'doctor_backup_works', params: { hours: 1 } }, future]);
+  const later = { clock: createFakeClock(Date.now() + 72 * HOUR) };
+  expect(await said(later)).toEqual([expect.objectContaining({ code: 'doctor_backup_old' }), future]);
 });
 
 describe('the clock beside those of other machines', () => {

@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
 import { verifyLedger } from '../../alerts/consent/verify.ts';
 import { countUnreadableSecrets } from '../../auth/second-step/reseal.ts';
-import { backupsOf } from './backup-age.ts';
+import { type Backups, backupsOf } from './backup-age.ts';
 
 /** Checks every page of the database. */
 export async function checkDatabase(site: Site): Promise<Finding[]> {
@@ -44,17 +44,21 @@ export async function checkLedger(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** Checks the age of the newest backup. */
+/** Checks the age of the newest backup, and names those that are dated in the future. */
 export async function checkBackups(site: Site): Promise<Finding[]> {
-  const { files, isOld } = await backupsOf(site);
+  const backups = await backupsOf(site);
+  const files = backups.future.map(({ name }) => name).join(', ');
+  return [checkAge(site, backups), ...(files ? [works(message('doctor_backup_future', { files }))] : [])];
+}
+
+function checkAge(site: Site, { newest, ageMs, isOld }: Backups): Finding {
   const command = commandLine('backup');
-  const [newest] = files;
   if (!newest) {
-    if (site.env.BACKUPS === 'off') return [works(message('doctor_backup_off'))];
+    if (site.env.BACKUPS === 'off') return works(message('doctor_backup_off'));
     // A new site waits for its first night.
-    return [(isOld ? broken : works)(message('doctor_backup_none', { command }))];
+    return (isOld ? broken : works)(message('doctor_backup_none', { command }));
   }
-  const hours = Math.max(0, Math.floor((site.clock.now() - newest.madeAt.getTime()) / HOUR_MS));
-  if (isOld) return [broken(message('doctor_backup_old', { days: Math.floor(hours / 24), command }))];
-  return [works(message('doctor_backup_works', { hours }))];
+  const hours = Math.floor(ageMs / HOUR_MS);
+  if (isOld) return broken(message('doctor_backup_old', { days: Math.floor(hours / 24), command }));
+  return works(message('doctor_backup_works', { hours }));
 }
