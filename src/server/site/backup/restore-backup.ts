@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
@@ -54,9 +54,7 @@ async function withContents<T>(
   progress: Progress,
   work: (staged: string, contents: Manifest) => Promise<T>,
 ): Promise<T> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new BackupError(`There is no file ${file}.`);
-  if (!found.isFile()) throw new BackupError(`${file} is not a file. Name a backup file.`);
+  await requireReadable(file);
   keepFilesPrivate();
   // On the file system of the data folder, so that the files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
@@ -72,6 +70,23 @@ async function withContents<T>(
     return await work(staged, contents);
   } finally {
     await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/** @throws {BackupError} when a backup file does not exist, is another thing than a file, or belongs to somebody else. */
+async function requireReadable(file: string): Promise<void> {
+  try {
+    const handle = await open(file);
+    const stats = await handle.stat().finally(() => handle.close());
+    if (!stats.isFile()) throw new BackupError(`${file} is not a file. Name a backup file.`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new BackupError(`There is no file ${file}.`);
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new BackupError(`${file} cannot be read by this user. Put it where the site may read it.`, {
+        cause: error,
+      });
+    throw error;
   }
 }
 
