@@ -17,8 +17,8 @@ export interface DatabaseFiles {
    */
   checkCopy(file: string): string | null;
   /**
-   * Ends the scheduler's lease in a copied database: the process that held it runs elsewhere or no more, and the next start
-   * would take it for killed.
+   * Ends the scheduler's lease in a copied database. Its holder does not use the copy, and the next start would report the
+   * holder as killed.
    */
   endLease(file: string): void;
   /**
