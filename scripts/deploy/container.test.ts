@@ -74,6 +74,12 @@ describe('compose.yaml', () => {
     expect(compose).toContain(`- data:${env.DATA_DIR}`);
   });
 
+  test('takes the image of a release if one is named as the guide says, and builds one otherwise', () => {
+    expect(compose).toMatch(/^ {4}image: \$\{HESED_IMAGE:-hesed\}\n {4}build: \.$/m);
+    expect(read('docs/install.md')).toContain('    echo HESED_IMAGE=IMAGE:VERSION >> .env\n');
+    expect(read('.github/workflows/check.yml')).toContain(`IMAGE=ghcr.io/\${GITHUB_REPOSITORY,,}`);
+  });
+
   test('names files that exist, and services and volumes that it defines', () => {
     for (const [, path = ''] of compose.matchAll(/- (\.\/\S+?):/g))
       expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);

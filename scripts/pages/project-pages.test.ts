@@ -77,8 +77,23 @@ describe('the workflow of the forge', () => {
     expect(built).toContain(`const PLATFORMS = [${platforms.join(', ')}];`);
     expect(workflow).toContain(`npm run build:binary -- \${{ matrix.platform }}`);
     expect(workflow).toContain(`dist/hesed-\${{ matrix.platform }}*`);
-    expect(built).toContain(`\`hesed-\${asked}\``);
+    expect(built).toContain(`\`hesed-\${requested}\``);
     expect(read('Dockerfile')).toContain('npm run build:binary');
+  });
+
+  test('publishes only once the version is checked, every executable has run, and all is uploaded', () => {
+    const jobs = workflow.slice(workflow.indexOf('\njobs:')).split(/^ {2}(?=\w+:$)/m);
+    const job = (name: string) => jobs.find((each) => each.startsWith(`${name}:`)) ?? '';
+    const order = ['test', 'release', 'executables', 'image', 'publish'];
+    for (const [index, name] of order.entries())
+      if (index) expect(job(name), name).toContain(`    needs: ${order[index - 1]}\n`);
+    expect(job('release')).toContain(`require('./package.json').version")" = "$GITHUB_REF_NAME"`);
+    expect(job('release')).toMatch(/gh release create .* --draft /);
+    const executables = job('executables');
+    const started = executables.indexOf(`dist/hesed-\${{ matrix.platform }} version)`);
+    expect(started).toBeGreaterThan(0);
+    expect(started).toBeLessThan(executables.indexOf('gh release upload'));
+    expect(job('publish')).toContain('gh release edit "$GITHUB_REF_NAME" --draft=false');
   });
 });
 
