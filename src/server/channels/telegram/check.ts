@@ -1,9 +1,12 @@
 import { message } from '../../../shared/messages/catalogue.ts';
+import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
 import { type BotApi, BotApiError } from './bot-api.ts';
 
 // Room for every error that Telegram itself writes.
 const LONGEST_ERROR = 200;
+// An older error is from before calls worked again.
+const RECENT_ERROR_MS = HOUR_MS;
 
 /**
  * Asks Telegram whose token it is (https://core.telegram.org/bots/api#getme), and which address it calls
@@ -26,6 +29,8 @@ export async function checkTelegram(bot: BotApi, webhookUrl: string | null, sign
 interface WebhookInfo {
   url?: string;
   pending_update_count?: number;
+  /** In seconds since the epoch. */
+  last_error_date?: number;
   last_error_message?: string;
 }
 
@@ -38,9 +43,14 @@ async function checkWebhook(bot: BotApi, url: string, signal?: AbortSignal): Pro
   return broken(message('telegram_check_webhook_other', { url, host: new URL(info.url).host }));
 }
 
-/** Telegram keeps its last error after calls work again, so the error counts only while updates wait for a call. */
-function checkDelivery(url: string, { pending_update_count: waiting = 0, last_error_message }: WebhookInfo): Finding {
-  if (waiting === 0 || !last_error_message) return works(message('telegram_check_webhook_works'));
+/**
+ * Telegram keeps its last error after calls work again, so the error counts only when it is recent and updates wait for a
+ * call.
+ */
+function checkDelivery(url: string, info: WebhookInfo): Finding {
+  const { pending_update_count: waiting = 0, last_error_date = 0, last_error_message } = info;
+  const isRecent = Date.now() - last_error_date * 1_000 <= RECENT_ERROR_MS;
+  if (waiting === 0 || !isRecent || !last_error_message) return works(message('telegram_check_webhook_works'));
   const error = last_error_message.replace(/\s+/g, ' ').slice(0, LONGEST_ERROR);
   return broken(message('telegram_check_webhook_failing', { url, error, waiting }));
 }

@@ -6,6 +6,7 @@ import { ABSURD_DELAY_SECONDS, type ProviderDouble } from './provider-double.ts'
 
 const CHAT = 4711;
 const WEBHOOK = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
+const SITE_WEBHOOK = `${WEBHOOK.PUBLIC_URL}/webhooks/telegram`;
 const UNKNOWN: SendResult = { kind: 'unknown', code: 'telegram_no_answer' };
 
 /** Starts the Bot API with one chat. `telegram.test.ts` has the whole table of its answers. */
@@ -101,7 +102,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       {
         what: 'a webhook that is set',
         env: WEBHOOK,
-        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram'),
+        arrange: () => bots.setWebhook(SITE_WEBHOOK),
         finds: ['telegram_check_works', 'telegram_check_webhook_works'],
       },
       { what: 'no webhook', env: WEBHOOK, finds: ['telegram_check_works', '!telegram_check_webhook_none'] },
@@ -114,13 +115,19 @@ export async function startDouble(): Promise<ProviderDouble> {
       {
         what: 'a webhook that Telegram calls in vain',
         env: WEBHOOK,
-        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram', 'Connection timed out', 3),
+        arrange: () => bots.setWebhook(SITE_WEBHOOK, { error: 'Connection timed out', hoursAgo: 0.5, waiting: 3 }),
         finds: ['telegram_check_works', '!telegram_check_webhook_failing'],
       },
       {
         what: 'a webhook that works again, whose last error Telegram keeps',
         env: WEBHOOK,
-        arrange: () => bots.setWebhook('https://hesed.example/webhooks/telegram', 'Connection refused'),
+        arrange: () => bots.setWebhook(SITE_WEBHOOK, { error: 'Connection refused', hoursAgo: 0.5, waiting: 0 }),
+        finds: ['telegram_check_works', 'telegram_check_webhook_works'],
+      },
+      {
+        what: 'a message on its way to a webhook that failed long ago',
+        env: WEBHOOK,
+        arrange: () => bots.setWebhook(SITE_WEBHOOK, { error: 'Connection refused', hoursAgo: 2, waiting: 1 }),
         finds: ['telegram_check_works', 'telegram_check_webhook_works'],
       },
       {

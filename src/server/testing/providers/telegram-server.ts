@@ -81,8 +81,8 @@ export interface TelegramServer {
   repeat(update: object): void;
   /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
   keep(update: { update_id: number }): void;
-  /** Sets the webhook, as another program might. Calls to it may have failed, while so many updates wait for one. */
-  setWebhook(url: string, error?: string, waiting?: number): void;
+  /** Sets the webhook, as another program might, and the last error of calls to it. So many updates wait for a call. */
+  setWebhook(url: string, last?: { error: string; hoursAgo: number; waiting: number }): void;
   /** Makes a person block the bot, delete their account, or return. */
   setChat(chatId: number, state: ChatState): void;
   fail(method: string, failure: TelegramFailure): void;
@@ -258,9 +258,12 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       const reply = repliesTo === undefined ? {} : { reply_to_message: { message_id: repliesTo, date: 1, chat } };
       return push({ update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text, ...reply } });
     },
-    setWebhook(url, error, waiting = 0) {
+    setWebhook(url, last) {
       webhook = { url };
-      webhookError = error ? { pending_update_count: waiting, last_error_date: 1, last_error_message: error } : null;
+      const last_error_date = Math.floor(Date.now() / 1_000) - (last?.hoursAgo ?? 0) * 3_600;
+      webhookError = last
+        ? { pending_update_count: last.waiting, last_error_date, last_error_message: last.error }
+        : null;
     },
     setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, failure) => void failures.set(method, failure),
