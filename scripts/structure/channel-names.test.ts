@@ -78,3 +78,12 @@ test('a channel may name itself in a file or folder of its name, and in no other
   for (const file of ['src/client/features/auth/account/email-row.tsx', 'src/server/domains/auth/email-change/repo.ts'])
     expect(checkChannelNames(file, line), file).toHaveLength(1);
 });
+
+test.each(["if (channel === 'app') return null;", "[...ALERT_METHODS, 'app']", "sending('app', ['app'], 1)"])(
+  'code that names the channel of the app is refused: %s',
+  (line) => {
+    expect(checkChannelNames('src/server/scheduler/lanes.ts', line)).toEqual([
+      expect.stringContaining('use isMethod or APP_CHANNEL'),
+    ]);
+  },
+);

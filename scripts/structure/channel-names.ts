@@ -2,6 +2,7 @@ import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
   type AlertMethod,
+  APP_CHANNEL,
   CHANNELS,
   typedAddressOf,
 } from '../../src/shared/channels/channels.ts';
@@ -17,6 +18,11 @@ const MAY_NAME_IN_DATA = /^src\/server\/(?:testing|http\/openapi\/(?:examples|de
 const MAY_IMPORT_CHANNELS =
   /^src\/server\/(?:channels\/registry|domains\/alerts\/router|scheduler\/jobs\/housekeeping)\.ts$|^src\/server\/http\/openapi\//;
 
+// The channel of an entry in the app, compared with or in a list.
+const APP_PATTERN = new RegExp(
+  `[=!]== '${APP_CHANNEL}'|, '${APP_CHANNEL}'[\\])]|\\['${APP_CHANNEL}'\\]|\\bchannel: '${APP_CHANNEL}'`,
+);
+
 /**
  * Returns one sentence for each channel that a file names although it is not one of the channel's own files. A channel's
  * own files have its name or are in a folder of its name. All other code uses the channel's facts
@@ -24,6 +30,11 @@ const MAY_IMPORT_CHANNELS =
  */
 export function checkChannelNames(file: string, text: string): string[] {
   if (/\.test\.tsx?$/.test(file) || MAY_USE_NAMES.test(file)) return [];
+  const app = APP_PATTERN.exec(text);
+  if (app)
+    return [
+      `${file}: names the app's channel (${app[0]}); use isMethod or APP_CHANNEL (src/shared/channels/channels.ts).`,
+    ];
   const own = file.split(/[/.]/);
   return ALERT_METHODS.filter((name) => !own.includes(name)).flatMap((name) => {
     const patterns = MAY_NAME_IN_DATA.test(file)

@@ -12,8 +12,9 @@ import {
 } from './admin.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './alerts/queue-states.ts';
 import type { sendServiceUpdateBody } from './alerts/service-updates.ts';
-import { alertMethod, deliveryRecord, methodState } from './alerts.ts';
+import { deliveryRecord, methodState } from './alerts.ts';
 import { role } from './auth.ts';
+import { DELIVERY_CHANNELS } from './channels/channels.ts';
 import { pageNumber, pathId, rowLimit } from './fields.ts';
 import type { setDefaultTranslationBody } from './guidance/translations.ts';
 import { contentType } from './guidance.ts';
@@ -47,7 +48,7 @@ export const jobListOutput = z.object({ jobs: z.array(jobRecord), hasMore: z.boo
 export const deliveryListInput = z.object({
   ...listPage,
   status: z.enum(DELIVERY_STATUSES).optional(),
-  channel: z.enum([...alertMethod.options, 'app']).optional(),
+  channel: z.enum(DELIVERY_CHANNELS).optional(),
   q: memberSearch,
 });
 /** The state of one message to a member, without its text (rules.md C33). */

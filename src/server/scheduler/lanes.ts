@@ -1,4 +1,4 @@
-import { ALERT_METHODS, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
+import { ALERT_METHODS, APP_CHANNEL, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
 import type { Site } from '../site/site.ts';
 import { inBackground } from './background-work.ts';
@@ -38,7 +38,7 @@ export function createLanes(site: Site, composer: Composer | null, beforeClaim: 
       beforeClaim,
     }),
     ...(composer ? [createModelLane(site, composer, beforeClaim)] : []),
-    sending('app', ['app'], ENDED_AT_ONCE),
+    sending(APP_CHANNEL, [APP_CHANNEL], ENDED_AT_ONCE),
     ...[...site.channels.keys()].map((channel) => sending(channel, [channel], CHANNELS[channel].limits.atOnce)),
     // Rows of a channel that is no longer configured must end too.
     sending(

@@ -16,9 +16,16 @@ export const ALERT_METHODS = Object.keys(ROWS) as [AlertMethod, ...AlertMethod[]
 /** The facts of each channel. */
 export const CHANNELS: Readonly<Record<AlertMethod, ChannelFacts>> = ROWS;
 
-/** The channels of deliveries: the methods, and the app itself, where the entry appears. */
-export type DeliveryChannel = AlertMethod | 'app';
-export const DELIVERY_CHANNELS = [...ALERT_METHODS, 'app'] as [DeliveryChannel, ...DeliveryChannel[]];
+/** The app itself, where an entry appears. It is the channel of one delivery for each entry, and no method. */
+export const APP_CHANNEL = 'app';
+/** The channels of deliveries: the methods, and the app itself. */
+export type DeliveryChannel = AlertMethod | typeof APP_CHANNEL;
+export const DELIVERY_CHANNELS = [...ALERT_METHODS, APP_CHANNEL] as [DeliveryChannel, ...DeliveryChannel[]];
+
+/** Returns whether a delivery's channel is a method, and not the app itself. */
+export function isMethod(channel: DeliveryChannel): channel is AlertMethod {
+  return channel !== APP_CHANNEL;
+}
 
 /** The methods that the wizard offers. */
 export type OnboardingMethod = {
@@ -89,7 +96,7 @@ export const ACCOUNT_METHOD = 'email' satisfies AlertMethod;
 
 /** Returns whether open tabs show the messages of a channel, which they get from the live stream (decisions.md D25). */
 export function isShownByTabs(channel: DeliveryChannel): boolean {
-  return channel !== 'app' && CHANNELS[channel].address.kind === 'none';
+  return isMethod(channel) && CHANNELS[channel].address.kind === 'none';
 }
 
 export type ConsentRecordName = ConsentFacts['record'];

@@ -1,6 +1,12 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
-import { ACCOUNT_METHOD, type DeliveryChannel, TYPED_METHODS } from '../../../shared/channels/channels.ts';
+import {
+  ACCOUNT_METHOD,
+  APP_CHANNEL,
+  type DeliveryChannel,
+  isMethod,
+  TYPED_METHODS,
+} from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
@@ -34,7 +40,7 @@ export function* readReasonNotReady(
   { channel, address }: { channel: DeliveryChannel; address: AddressRow | null },
 ): Work<'not_ready' | 'paused_channel' | null> {
   if (address !== null && !takesMessages(address)) return 'not_ready';
-  if (channel === 'app') return null;
+  if (!isMethod(channel)) return null;
   const preferences = yield* requirePreferences(q, userId);
   const states = methodStates(site, preferences);
   if (methodsFor(states, preferences, contentType, ACCEPTING).includes(channel)) return null;
@@ -68,7 +74,7 @@ export async function destinationsToQueue(
   const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
   const wanted = [...ACCEPTING, 'paused', 'needs_verification'] as const;
   const methods = methodsFor(methodStates(site, preferences), preferences, contentType, wanted);
-  return [{ channel: 'app', addressId: 0 }, ...methods.flatMap((method) => destinationsOf(preferences, method))];
+  return [{ channel: APP_CHANNEL, addressId: 0 }, ...methods.flatMap((method) => destinationsOf(preferences, method))];
 }
 
 /** Returns those of some members who receive an entry of a type by more than the app. */

@@ -12,11 +12,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
-import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
+import { isMethod } from '../../../../shared/channels/channels.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { explain, reasonIn } from '../deliveries/delivery-reason.ts';
 import { DELIVERY_TONES, deliveryStateOf } from '../deliveries/delivery-state.ts';
+import { nameChannel } from '../deliveries/name-channel.ts';
 import { entryHref, TimelineRow } from '../timeline/timeline-row.tsx';
 import classes from './inbox-item.module.css';
 import type { InboxItem } from './inbox-items.ts';
@@ -72,7 +73,7 @@ export function InboxItemRow({ item, timeZone, isToday, isNew }: InboxItemRowPro
         const reason = reasonOf(delivery, item.kind);
         return reason ? (
           <Text key={delivery.id} c="dimmed" fz="sm" lh={1.45} maw="none">
-            {item.deliveries.length > 1 ? words.reason(nameOfChannel(delivery.channel), reason) : reason}
+            {item.deliveries.length > 1 ? words.reason(nameChannel(delivery.channel, words.app), reason) : reason}
           </Text>
         ) : null;
       })}
@@ -85,14 +86,10 @@ function DeliveryState({ delivery }: { delivery: DeliveryRecord }) {
   const state = deliveryStateOf(delivery);
   const tone = DELIVERY_TONES[state];
   const label =
-    delivery.channel === 'app' && delivery.status === 'sent'
+    !isMethod(delivery.channel) && delivery.status === 'sent'
       ? words.app
-      : words.state(nameOfChannel(delivery.channel), words.states[state]);
+      : words.state(nameChannel(delivery.channel, words.app), words.states[state]);
   return tone === 'good' ? <span className={classes.good}>{label}</span> : <StateBadge tone={tone}>{label}</StateBadge>;
-}
-
-function nameOfChannel(channel: DeliveryRecord['channel']): string {
-  return channel === 'app' ? words.app : channelWords[channel].name;
 }
 
 /** Returns why a message was not sent, for guidance with advice; null for a message without an error. */

@@ -1,4 +1,5 @@
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
+import { isMethod } from '../../../../shared/channels/channels.ts';
 
 /** One message to a member, with a delivery for each channel. */
 export interface InboxItem {
@@ -23,7 +24,7 @@ export function joinDeliveries(records: readonly DeliveryRecord[]): InboxItem[] 
   const items = new Map<string, InboxItem>();
   for (const record of newestFirst(records)) {
     // An entry appears in the app at its slot, so leave out its row until then.
-    if (record.channel === 'app' && (record.status === 'pending' || record.status === 'sending')) continue;
+    if (!isMethod(record.channel) && (record.status === 'pending' || record.status === 'sending')) continue;
     const key = keyOf(record);
     const { kind, entryId, title, language, contentType, dueAt } = record;
     const fresh = { key, kind, entryId, title, language, contentType, at: dueAt, endedAt: null, deliveries: [] };

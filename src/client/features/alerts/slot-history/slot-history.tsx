@@ -2,10 +2,9 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
-import { channelWords } from '#strings/channels/all.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { SLOT_FILTERS, type SlotFilter, type SlotRecord, type SlotWay } from '../../../../shared/alerts/slots.ts';
+import { SLOT_FILTERS, type SlotFilter, type SlotRecord } from '../../../../shared/alerts/slots.ts';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -15,6 +14,7 @@ import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { formatDay, formatTime, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import type { ReasonReader } from '../deliveries/delivery-reason.ts';
+import { nameChannel } from '../deliveries/name-channel.ts';
 import { useInboxEvents } from '../inbox/use-inbox-events.ts';
 import { TimelineDays } from '../timeline/timeline-days.tsx';
 import { entryHref, TimelineRow } from '../timeline/timeline-row.tsx';
@@ -127,7 +127,7 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
           ways.map((way) => (
             <Line
               key={way.id}
-              name={nameWay(way.channel)}
+              name={nameChannel(way.channel, words.app)}
               line={describeSlotOnChannel(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
             />
           ))
@@ -147,8 +147,4 @@ function Line({ name, line: { state, sentence } }: { name: string | null; line: 
       <dd>{sentence}</dd>
     </div>
   );
-}
-
-function nameWay(channel: SlotWay['channel']): string {
-  return channel === 'app' ? words.app : channelWords[channel].name;
 }

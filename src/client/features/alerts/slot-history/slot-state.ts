@@ -1,5 +1,6 @@
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
+import { isMethod } from '../../../../shared/channels/channels.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 import { explain, type ReasonReader, reasonIn } from '../deliveries/delivery-reason.ts';
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../deliveries/delivery-state.ts';
@@ -56,9 +57,9 @@ export function describeSlotOnChannel(
       return { state, sentence: deliveredAt ? said.delivered(format(deliveredAt)) : '' };
     case 'sent':
       if (!finishedAt) return { state, sentence: '' };
-      return channel === 'app'
-        ? { state: 'shown', sentence: said.shown(format(finishedAt)) }
-        : { state, sentence: said.sent(format(finishedAt)) };
+      return isMethod(channel)
+        ? { state, sentence: said.sent(format(finishedAt)) }
+        : { state: 'shown', sentence: said.shown(format(finishedAt)) };
     case 'captured':
       return { state, sentence: said.captured };
     case 'pending':

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
-import { ALERT_METHODS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
 export interface DeliveryQuery {
   status: DeliveryStatus | undefined;
@@ -58,7 +58,7 @@ function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus 
       return eq(t.status, status);
     case 'pending':
     case 'sending':
-      return and(eq(t.status, status), inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt));
+      return and(eq(t.status, status), inArray(t.channel, DELIVERY_CHANNELS), isNotNull(t.runAt));
     default:
       // A literal and not a parameter, because SQLite uses a partial index only with a literal.
       return sql`${t.status} = ${sql.raw(`'${status}'`)}`;

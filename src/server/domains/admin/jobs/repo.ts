@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 
 export interface JobQuery {
@@ -68,7 +68,7 @@ function underWay(q: Queries) {
   return q
     .select({ jobId: t.jobId })
     .from(t)
-    .where(and(inArray(t.channel, [...ALERT_METHODS, 'app']), isNotNull(t.runAt), isNotNull(t.jobId)));
+    .where(and(inArray(t.channel, DELIVERY_CHANNELS), isNotNull(t.runAt), isNotNull(t.jobId)));
 }
 
 /** Selects jobs whose guidance is being prepared: their lease ends within a minute. */

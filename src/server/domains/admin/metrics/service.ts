@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
 import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import * as repo from './repo.ts';
@@ -24,7 +24,7 @@ export async function countRecentJobs(site: Site): Promise<Map<string, number>> 
 export async function countOverdue(site: Site): Promise<Map<string, number>> {
   const now = new Date(site.clock.now());
   const counts = new Map([['jobs', await repo.countOverdueJobs(site.db, now)]]);
-  for (const channel of [...ALERT_METHODS, 'app'] as const)
+  for (const channel of DELIVERY_CHANNELS)
     counts.set(channel, await repo.countOverdueDeliveries(site.db, channel, now));
   return counts;
 }

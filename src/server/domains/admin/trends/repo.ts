@@ -1,5 +1,6 @@
 import { and, asc, between, count, countDistinct, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
+import { APP_CHANNEL } from '../../../../shared/channels/channels.ts';
 
 /** A job's place in the order of slots. */
 export interface JobPlace {
@@ -32,7 +33,7 @@ export function countMessages(q: Queries, jobIds: readonly number[]) {
   return q
     .select({ status: t.status, tenths, messages: count() })
     .from(t)
-    .where(and(q.isIn(t.jobId, jobIds), ne(t.channel, 'app')))
+    .where(and(q.isIn(t.jobId, jobIds), ne(t.channel, APP_CHANNEL)))
     .groupBy(t.status, tenths);
 }
 

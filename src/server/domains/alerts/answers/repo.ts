@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Answer } from '../../../../shared/alerts/answers.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, isMethod } from '../../../../shared/channels/channels.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import type { DeliveryRow } from '../deliveries/repo.ts';
 
@@ -86,7 +86,7 @@ function asAnswerable(
 ): Answerable | null {
   if (!row) return null;
   const { channel } = row.delivery;
-  return channel === 'app' ? null : { ...row, delivery: { ...row.delivery, channel } };
+  return isMethod(channel) ? { ...row, delivery: { ...row.delivery, channel } } : null;
 }
 
 /** Stores the same message again, due at an instant. Returns false when it is already stored. */

@@ -1,5 +1,5 @@
 import type { Work } from '../../../../../db/database.ts';
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { NOT_SHOWN } from '../../../channels/browser-tab-codes.ts';
 import type { Channel } from '../../../channels/channel.ts';
@@ -41,7 +41,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   if (!found) return null;
   const sendable = { ...found, address: found.address ?? (await latestAddress(site, found.delivery)) };
   const { delivery } = sendable;
-  const channel = delivery.channel === 'app' ? undefined : site.channels.get(delivery.channel);
+  const channel = isMethod(delivery.channel) ? site.channels.get(delivery.channel) : undefined;
   const settled = await settledAlready(site, sendable);
   const message = settled ? null : await composeMessage(site, sendable);
   if (settled || !message || !channel) {
@@ -99,7 +99,7 @@ export async function makeAttempt(
 
 /** The address for a delivery that names none: its member had none on the channel when it was queued. Null for none. */
 async function latestAddress(site: Site, { userId, channel, addressId, kind, errorCode }: repo.DeliveryRow) {
-  if (channel === 'app' || (kind !== 'guidance' && kind !== 'test')) return null;
+  if (!isMethod(channel) || (kind !== 'guidance' && kind !== 'test')) return null;
   // A new chat takes the place of the one that the message was prepared for.
   if (addressId !== 0 && CHANNELS[channel].address.kind !== 'linked') return null;
   const own = (await site.db.snapshot((q) => readAddressesOf(q, userId))).filter((row) => row.channel === channel);
@@ -170,16 +170,16 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   const { channel } = delivery;
   // A tab was open when it was sent, and none has acknowledged it in time (decisions.md D25).
   if (delivery.status === 'sent') return { status: 'failed', code: NOT_SHOWN, address: 'none' };
-  if (channel !== 'app' && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
+  if (isMethod(channel) && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
     return { status: 'unknown', code: 'outcome_unknown' };
   // The row was made while the site had this channel.
-  if (channel !== 'app' && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
+  if (isMethod(channel) && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
   // A message that the member asked for again has an instant of its own.
   const skip = delivery.repeat > 0 || !job ? null : await reasonToSkip(site, job);
   // A retry is late by nature, so only the end of its window ends it.
   if (skip && skip !== 'missed_window' && delivery.attempts === 0) return { status: 'skipped', code: skip };
   if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
-  if (channel === 'app') return { status: 'sent', providerId: null };
+  if (!isMethod(channel)) return { status: 'sent', providerId: null };
   if (delivery.addressId !== 0 && address === null) return { status: 'skipped', code: 'address_gone' };
   const refused = await refusedByMember(site, sendable, channel);
   if (refused) return refused;
@@ -229,7 +229,7 @@ async function isNoLongerDue(site: Site, { delivery, entry }: Sendable): Promise
 
 /** Returns the outcome of a retry that falls into the hours without messages: it waits for their end, if there is time. */
 function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason): Outcome | null {
-  if (hold !== 'quiet_hours' || delivery.channel === 'app') return null;
+  if (hold !== 'quiet_hours' || !isMethod(delivery.channel)) return null;
   if (delivery.attempts === 0 && delivery.kind !== 'number_verified') return null;
   const at = endOfQuietHours(site, delivery.channel, timeZone);
   return at > endOfWindow(site, delivery) ? null : { status: 'retry', at, code: delivery.errorCode ?? hold };

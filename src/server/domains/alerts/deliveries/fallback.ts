@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, isMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import { isPastWindow, isPaused, type JobRow, requireJob, settleJob } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
@@ -30,7 +30,7 @@ export function* settleOrFallBack(q: Queries, site: Site, jobId: number): Work<v
  * because of an opt-out does not count, because the member wants no message in its place.
  */
 function* readFailed(q: Queries, deliveries: repo.DeliveryRow[]): Work<repo.DeliveryRow | null> {
-  const sentOut = deliveries.filter(({ channel }) => channel !== 'app');
+  const sentOut = deliveries.filter(({ channel }) => isMethod(channel));
   if (sentOut.some(({ status }) => REACHED_OR_MAY.includes(status))) return null;
   for (const delivery of sentOut.filter(({ status }) => status === 'failed')) {
     const addresses = yield* readAddressesOf(q, delivery.userId);

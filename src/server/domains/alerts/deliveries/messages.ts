@@ -2,7 +2,7 @@ import type { Queries, Work } from '../../../../../db/database.ts';
 import { mailLanguage } from '../../../../content/mails.ts';
 import { inLanguage } from '../../../../content/messages.ts';
 import { LETTER_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
-import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
 import { entryPath } from '../../../../shared/guidance/entry-link.ts';
 import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -80,14 +80,14 @@ function recipientOf({ delivery, name, language, address }: Sendable, now: numbe
     const since = writtenAt && { sinceWrittenMs: now - writtenAt.getTime() };
     return { name, language, address: address.address, secrets: address.secrets, ...since };
   }
-  const goesTo = delivery.channel === 'app' ? null : CHANNELS[delivery.channel].address;
+  const goesTo = isMethod(delivery.channel) ? CHANNELS[delivery.channel].address : null;
   return goesTo?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
 }
 
 async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: Sendable): Promise<Message | null> {
   const { delivery, entry, timeZone } = sendable;
   const { channel } = delivery;
-  if (!entry || channel === 'app') return null;
+  if (!entry || !isMethod(channel)) return null;
   const { publicUrl } = site.env;
   return {
     kind: 'guidance',
@@ -120,7 +120,7 @@ function withReason({ delivery, language }: Sendable, entry: GuidanceMessage['en
  * Returns the time that the channel's provider keeps the message: at most until the member's next slot (rules.md C23).
  */
 async function keptTime(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ keptMs?: number }> {
-  const longest = channel === 'app' ? undefined : CHANNELS[channel].limits.keptMs;
+  const longest = isMethod(channel) ? CHANNELS[channel].limits.keptMs : undefined;
   if (longest === undefined) return {};
   const next = await findNextSlot(site.db, userId, dueAt);
   return { keptMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };

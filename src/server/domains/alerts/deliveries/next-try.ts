@@ -1,4 +1,4 @@
-import { CHANNELS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 import type { DeliveryRow } from './repo.ts';
@@ -49,7 +49,7 @@ const NIGHT_MS = 12 * 60 * MINUTE_MS;
  */
 export function nextTry(
   site: Site,
-  channel: Exclude<DeliveryChannel, 'app'>,
+  channel: AlertMethod,
   delivery: Pick<DeliveryRow, 'kind' | 'dueAt' | 'attempts' | 'retryUntil'>,
   { afterMs = 0, retries = Number.POSITIVE_INFINITY, waitsMs }: Asked,
 ): NextTry | null {

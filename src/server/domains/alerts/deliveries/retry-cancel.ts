@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
-import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -17,7 +17,7 @@ type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt' | '
 /** Returns the reason why a delivery may not be sent again, or null (rules.md S5, S7). */
 export function reasonNotToResend(site: Site, delivery: Judged): CodedMessage | null {
   const { channel, status } = delivery;
-  if (channel === 'app' || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
+  if (!isMethod(channel) || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
   if (status === 'unknown' && !CHANNELS[channel].repeatable) return message('may_arrive_twice', { method: channel });
   if (site.clock.now() > endOfWindow(site, delivery)) return message('delivery_too_late');
   return reasonNotConfigured(site, channel);
@@ -25,7 +25,7 @@ export function reasonNotToResend(site: Site, delivery: Judged): CodedMessage | 
 
 /** Returns whether a delivery can be cancelled: it is guidance, and its sending has not begun. */
 export function mayCancel({ status, kind, channel }: Judged): boolean {
-  return status === 'pending' && kind === 'guidance' && channel !== 'app';
+  return status === 'pending' && kind === 'guidance' && isMethod(channel);
 }
 
 /**

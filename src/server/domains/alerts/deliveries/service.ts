@@ -7,6 +7,7 @@ import {
   type AlertMethod,
   CHANNELS,
   type DeliveryChannel,
+  isMethod,
   isShownByTabs,
 } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
@@ -147,7 +148,7 @@ export function* closeAttempt(
   q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
   const { status, runAt } = change;
   if (status === 'sent' && runAt) q.onceStored(() => site.due.announce(runAt.getTime()));
-  if (channel !== 'app')
+  if (isMethod(channel))
     yield* noteOutcome(q, site, { id: delivery.id, userId: delivery.userId, channel }, outcome, sentTo);
   if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);
   return true;

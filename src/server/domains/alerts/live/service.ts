@@ -1,4 +1,4 @@
-import { isShownByTabs } from '../../../../shared/channels/channels.ts';
+import { isMethod, isShownByTabs } from '../../../../shared/channels/channels.ts';
 import { NOTIFICATION_KEPT_MS } from '../../../../shared/channels/facts.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -175,7 +175,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
 
 function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
   const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt, deliveredAt } = row;
-  if (status === 'sent' && channel === 'app' && entryId !== null && contentType)
+  if (status === 'sent' && !isMethod(channel) && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
   const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NOTIFICATION_KEPT_MS;
   if (status === 'sent' && isShownByTabs(channel) && isNews)

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
-import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
+import { type DeliveryChannel, isMethod } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -39,8 +39,8 @@ export function judge(
   outcomes: Outcome[],
 ): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
   if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
-  const inApp = outcomes.find(({ channel }) => channel === 'app');
-  const sentOut = outcomes.filter(({ channel }) => channel !== 'app');
+  const inApp = outcomes.find(({ channel }) => !isMethod(channel));
+  const sentOut = outcomes.filter(({ channel }) => isMethod(channel));
   if (sentOut.some(({ status }) => status === 'sent' || status === 'captured'))
     return { status: 'completed', reason: null };
   const failed = sentOut.find(({ status }) => status === 'failed' || status === 'unknown');

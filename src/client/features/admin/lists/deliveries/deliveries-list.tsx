@@ -3,16 +3,18 @@ import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts'
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
 import { useListInput } from '../../admin-url.ts';
 import { useAdminZone } from '../../timestamp.tsx';
-import { nameChannel } from '../channel-name.ts';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { DELIVERY_COLUMNS } from './delivery-columns.tsx';
 
 const words = adminListWords.deliveries;
-const CHANNEL_NAMES = Object.fromEntries(DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel)]));
+const CHANNEL_NAMES = Object.fromEntries(
+  DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel, words.app)]),
+);
 
 /** Lists the deliveries with their outcomes, filtered by state, channel and member. */
 export default function DeliveriesList() {

@@ -5,11 +5,11 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
+import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
 import { MutationButton } from '../../mutation-button.tsx';
 import { useQueueHandlers } from '../../queue-changes.ts';
 import { Timestamp } from '../../timestamp.tsx';
 import { MemberLink, TypeCell } from '../cells.tsx';
-import { nameChannel } from '../channel-name.ts';
 import { latenessInWords, reasonInWords } from '../outcome-words.ts';
 
 const words = adminListWords.deliveries;
@@ -26,7 +26,7 @@ const WHAT: Column<AdminDelivery> = {
     contentType ? <TypeCell type={contentType} isDev={isDev} /> : words.kinds[kind],
 };
 const OTHERS: Column<AdminDelivery>[] = [
-  { title: words.channel, short: true, cell: ({ channel }) => nameChannel(channel) },
+  { title: words.channel, short: true, cell: ({ channel }) => nameChannel(channel, words.app) },
   {
     title: words.outcome,
     part: 'state',
@@ -58,7 +58,7 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
 }
 
 function Actions({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
-  const channelName = nameChannel(channel);
+  const channelName = nameChannel(channel, words.app);
   const handlers = useQueueHandlers();
   const { deliveries } = trpc.admin;
   const retry = deliveries.retry.useMutation(handlers(adminReportWords.deliveryRetried(id), words.retryFailed));

@@ -1,7 +1,7 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
-import { ALERT_METHODS, isShownByTabs } from '../../../../../shared/channels/channels.ts';
+import { ALERT_METHODS, isMethod, isShownByTabs } from '../../../../../shared/channels/channels.ts';
 import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onboarding-choices.ts';
 import { showAddress } from '../../../alerts/shown-addresses.ts';
 import { outlineGuidance } from './guidance-outline.ts';
@@ -119,7 +119,7 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
       .filter(({ channel }) => words.addressLabels[channel] !== undefined)
       .map(({ channel, address }) => words.to(words.addressLabels[channel] ?? channel, showAddress(channel, address))),
   ]);
-  const sent = deliveries.filter(({ channel, status }) => channel !== 'app' && status === 'sent').length;
+  const sent = deliveries.filter(({ channel, status }) => isMethod(channel) && status === 'sent').length;
   if (sent > 0) yield { kind: 'note', text: words.sent(sent) };
 }
 
