@@ -17,6 +17,8 @@ export const DOCTOR = {
   doctor_clock_works: 'The clock agrees with what the site stored earlier.',
   doctor_clock_behind: ({ minutes }: { minutes: number }) =>
     `The clock is ${minutes} minutes behind what the site stored earlier. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_was_ahead: ({ minutes }: { minutes: number }) =>
+    `The clock was ahead earlier: the newest stored time is ${minutes} minutes from now. The clock is right again, so nothing needs to be done.`,
   doctor_clock_agrees: ({ host }: { host: string }) => `The clock agrees with that of ${host}.`,
   doctor_clock_unconfirmed:
     'No other machine told the site the time. “timedatectl” shows whether the clock is synchronized.',

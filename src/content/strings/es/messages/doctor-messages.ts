@@ -17,6 +17,8 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_clock_works: 'El reloj concuerda con lo que el sitio guardó antes.',
   doctor_clock_behind: ({ minutes }) =>
     `El reloj va ${minutes} minutos por detrás de lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_was_ahead: ({ minutes }) =>
+    `Antes el reloj iba adelantado: la última hora guardada es de dentro de ${minutes} minutos. El reloj vuelve a estar bien, así que no hay que hacer nada.`,
   doctor_clock_agrees: ({ host }) => `El reloj concuerda con el de ${host}.`,
   doctor_clock_unconfirmed:
     'Ninguna otra máquina le dio la hora al sitio. «timedatectl» muestra si el reloj está sincronizado.',

@@ -100,9 +100,10 @@ describe('the machine', () => {
     expect(open?.said.params).toEqual({ names: 'keys.json' });
   });
 
-  test('a clock that went back', async () => {
-    const earlier = createFakeClock(Date.now() - HOUR);
-    expect(await findErrors({ clock: earlier })).toEqual(['doctor_clock_behind']);
+  test('a clock that went back, where no other machine tells the time', async () => {
+    const { PUBLIC_URL: _, ...env } = site.env;
+    const clock = createFakeClock(Date.now() - HOUR);
+    expect(await findErrors({ clock, env })).toEqual(['doctor_clock_behind', 'doctor_address_unset']);
   });
 
   test('time-zone rules of long ago, or of an unknown release', async () => {
@@ -243,6 +244,19 @@ describe('the clock beside those of other machines', () => {
     withApis(wrong.apiUrl, right.apiUrl);
     expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_agrees', params: { host: right.host } }]);
     expect(await sayOf(-HOUR)).toMatchObject([{ code: 'doctor_clock_late', params: { host: right.host } }]);
+  });
+
+  test('is right after it was ahead, where a provider agrees', async () => {
+    const { host, apiUrl } = await startMachine();
+    withApis(apiUrl);
+    await site.db.update(site.db.tables.users).set({ createdAt: new Date(Date.now() + 3 * HOUR) });
+    const findings = (await examine()).filter(({ said }) => said.code.startsWith('doctor_clock'));
+    expect(findings).toEqual([
+      { ok: true, said: { code: 'doctor_clock_agrees', params: { host } } },
+      { ok: true, said: { code: 'doctor_clock_was_ahead', params: { minutes: 180 } } },
+    ]);
+    // The site's own rows say nothing more where another machine finds the clock wrong.
+    expect(await findErrors({ clock: createFakeClock(Date.now() - HOUR) })).toEqual(['doctor_clock_late']);
   });
 
   test('is compared with the time that a cached answer has reached by now', async () => {

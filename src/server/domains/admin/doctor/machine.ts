@@ -64,12 +64,17 @@ async function isClosed(folder: string): Promise<boolean> {
   );
 }
 
-/** Compares the clock with the newest instant that the site stored. */
-export async function checkClock(site: Site): Promise<Finding[]> {
+/**
+ * Compares the clock with the newest instant that the site stored.
+ * @param isRight true where another machine confirms the clock: then it was ahead when that instant was stored.
+ */
+export async function checkClock(site: Site, isRight = false): Promise<Finding[]> {
   const newest = await site.db.snapshot((q) => findNewestAct(q));
   const behind = newest === null ? 0 : newest.getTime() - site.clock.now();
   if (behind <= CLOCK_TOLERANCE_MS) return [works(message('doctor_clock_works'))];
-  return [broken(message('doctor_clock_behind', { minutes: Math.ceil(behind / 60_000) }))];
+  const minutes = Math.ceil(behind / MINUTE_MS);
+  if (isRight) return [works(message('doctor_clock_was_ahead', { minutes }))];
+  return [broken(message('doctor_clock_behind', { minutes }))];
 }
 
 /**

@@ -25,12 +25,16 @@ export function callerOf({ clock }: Site, time: Date): Caller {
  * Compares the clock with that of the providers, which send the time with every answer (`Date`, RFC 9110 §6.6.1). They are
  * called without credentials. A clock is wrong when it is a minute from all of them. Where none answers, the clocks of the
  * public address and of the caller count. The public address proves nothing where it agrees, because this machine may
- * answer there itself; a difference comes from another machine.
+ * answer there itself; a difference comes from another machine. Returns null where nothing tells the time.
  */
-export async function checkOutsideClock(site: Site, caller: Caller | null, signal: AbortSignal): Promise<Finding[]> {
+export async function checkOutsideClock(
+  site: Site,
+  caller: Caller | null,
+  signal: AbortSignal,
+): Promise<Finding | null> {
   const closest = (await compareAll(site, providersOf(site), signal)) ?? (await comparePublicAddress(site, signal));
-  if (closest) return [judgeByHost(closest)];
-  return [caller ? judgeByDevice(caller) : works(message('doctor_clock_unconfirmed'))];
+  if (closest) return judgeByHost(closest);
+  return caller && judgeByDevice(caller);
 }
 
 function judgeByHost({ host, aheadMs }: Comparison): Finding {

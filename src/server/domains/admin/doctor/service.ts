@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { ExamineInput, SiteCheck } from '../../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
-import { broken, type Finding } from '../../../channels/channel-check.ts';
+import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { readModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
@@ -79,11 +79,15 @@ export async function examineFor(site: Site, actor: MemberActor, input: ExamineI
   };
 }
 
-/** Checks the clock by what the site stored, and by other machines where that finds nothing: one sentence for one error. */
+/**
+ * Checks the clock by other machines, and by what the site stored where they find no error: one sentence for one error. The
+ * site may have stored its rows while the clock was wrong, so another machine that agrees outweighs them.
+ */
 async function checkClocks(site: Site, caller: Caller | null): Promise<Finding[]> {
+  const outside = await checkOutsideClock(site, caller, site.calls.signal);
+  if (outside) return outside.ok ? [outside, ...(await checkClock(site, true))] : [outside];
   const stored = await checkClock(site);
-  const isBehind = stored.some(({ ok }) => !ok);
-  return isBehind ? stored : [...stored, ...(await checkOutsideClock(site, caller, site.calls.signal))];
+  return stored.every(({ ok }) => ok) ? [...stored, works(message('doctor_clock_unconfirmed'))] : stored;
 }
 
 /** Finds the stored settings that the site does not use. */
