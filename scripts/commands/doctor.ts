@@ -4,12 +4,12 @@
  *
  *     npm run doctor [-- --json]
  */
+import { toSiteCheck } from '../../src/server/channels/channel-check.ts';
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { nameSettings } from '../../src/server/domains/admin/settings/name-settings.ts';
 import { EnvError } from '../../src/server/lib/env.ts';
 import { explainStartFailure } from '../../src/server/lib/failures/start-failures.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
-import { inEnglish } from '../../src/shared/messages/catalogue.ts';
 import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
@@ -38,11 +38,11 @@ async function checkSite(): Promise<Line[]> {
   try {
     const site = await openExisting();
     try {
-      const findings = await examineSite(site);
+      const { findings } = toSiteCheck(await examineSite(site));
       const { given } = site.settings;
-      return findings.map(({ ok, said }) => ({
+      return findings.map(({ ok, message, said }) => ({
         ...{ ok, code: said.code },
-        message: nameSettings(inEnglish(said), given),
+        message: nameSettings(message, given),
       }));
     } finally {
       await closeSite(site);

@@ -1,4 +1,5 @@
-import { message } from '../../shared/messages/catalogue.ts';
+import type { SiteCheck } from '../../shared/admin/site.ts';
+import { message, withSentence } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
 
 /** One thing that a check learned of the site's settings. The sentence of an error says what to do. */
@@ -15,6 +16,15 @@ export function works(said: CodedMessage): Finding {
 /** Something that an administrator must mend. */
 export function broken(said: CodedMessage): Finding {
   return { ok: false, said };
+}
+
+/** Returns the outcome of a check. Channels of one provider check its account in the same way, so each finding counts once. */
+export function toSiteCheck(findings: Finding[]): SiteCheck {
+  const distinct = new Map(findings.map((finding) => [JSON.stringify(finding.said), finding]));
+  return {
+    passed: findings.every(({ ok }) => ok),
+    findings: [...distinct.values()].map(({ ok, said }) => ({ ok, ...withSentence(said) })),
+  };
 }
 
 /** The ways in which a call to a provider ends without an answer about the settings. */

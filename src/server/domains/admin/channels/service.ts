@@ -1,8 +1,8 @@
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';
-import { broken, type Finding } from '../../../channels/channel-check.ts';
+import { broken, type Finding, toSiteCheck } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -29,11 +29,7 @@ export async function checkChannel(site: Site, actor: MemberActor, method: Alert
   await site.limits.take('channel_checks', String(actor.userId));
   // The audit row is written before the provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
-  const findings = await findingsOf(site, channel);
-  return {
-    passed: findings.every(({ ok }) => ok),
-    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
-  };
+  return toSiteCheck(await findingsOf(site, channel));
 }
 
 /** Returns what a check of a channel finds; an error of the check itself is logged, and is a finding. */

@@ -3,9 +3,9 @@ import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { testSettingsBody } from '../../../../shared/admin/site-settings.ts';
 import { ACCOUNT_METHOD, ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
-import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Channel } from '../../../channels/channel.ts';
-import { broken, type Finding, works } from '../../../channels/channel-check.ts';
+import { broken, type Finding, toSiteCheck, works } from '../../../channels/channel-check.ts';
 import { DEFINITIONS, openChannels, whyMissing } from '../../../channels/registry.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -40,10 +40,7 @@ export async function testSettings(
   await atomicAs(site, actor, function* () {});
   const findings =
     group === 'guidance' ? await testModel(env) : await testChannels(site, actor, { env, group, sendMail });
-  return {
-    passed: findings.every(({ ok }) => ok),
-    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
-  };
+  return toSiteCheck(findings);
 }
 
 function methodsOf(group: SettingGroup): AlertMethod[] {
@@ -69,10 +66,7 @@ async function testChannels(
     const findings = (await Promise.all(asked.map((channel) => findingsOf(site, channel)))).flat();
     const mail = channels.find(({ name }) => name === ACCOUNT_METHOD);
     if (sendMail && mail && findings.every(({ ok }) => ok)) findings.push(await sendTestMail(site, actor, mail));
-    // Channels of one provider check its account in the same way.
-    return findings.filter(
-      ({ said }, index) => findings.findIndex((each) => JSON.stringify(each.said) === JSON.stringify(said)) === index,
-    );
+    return findings;
   } finally {
     await Promise.all(channels.map((channel) => channel.close()));
   }

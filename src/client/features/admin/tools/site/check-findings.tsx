@@ -21,13 +21,11 @@ interface CheckFindingsProps {
 
 /** Lists the findings of a check, each marked as working or not. */
 export function CheckFindings({ check: { passed, findings }, write, children }: CheckFindingsProps) {
-  // Several channels may have the same finding.
-  const distinct = [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   return (
     <Stack gap="sm" align="flex-start">
       <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
       <Stack component="ul" gap="0.375rem" style={{ overflowWrap: 'anywhere' }}>
-        {distinct.map(({ ok, message, said }) => (
+        {findings.map(({ ok, message, said }) => (
           <IconItem
             key={message}
             Icon={ok ? IconCircleCheck : IconAlertCircle}
