@@ -27,7 +27,7 @@ export const adminSiteWords = {
   doctor: {
     title: 'Site Check-Up',
     intro:
-      'Checks the disk, the database, the keys, the backups, email and every channel. Nothing is sent. The command “doctor” does the same on the server.',
+      'Checks the disk, the clock, the database, the keys, the backups, the public address, email and every channel. Nothing is sent. The command “doctor” does the same on the server.',
     examine: 'Check the Site',
     examining: 'Checking...',
     failed: 'Check-Up Failed',

@@ -27,7 +27,7 @@ export const adminSiteWords: typeof english = {
   doctor: {
     title: 'Revisión del sitio',
     intro:
-      'Revisa el disco, la base de datos, las claves, las copias, el correo y cada canal. No envía nada. El comando «doctor» hace lo mismo en el servidor.',
+      'Revisa el disco, el reloj, la base de datos, las claves, las copias, la dirección pública, el correo y cada canal. No envía nada. El comando «doctor» hace lo mismo en el servidor.',
     examine: 'Revisar el sitio',
     examining: 'Revisando…',
     failed: 'La revisión falló',
