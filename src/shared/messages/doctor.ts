@@ -1,4 +1,7 @@
+import { pluralsOf } from '../text/plural.ts';
 import type { Catalogue } from './message.ts';
+
+const count = pluralsOf('en-US');
 
 /** The server's sentences about an examination of the whole site, in English; an error says what to do. */
 export const DOCTOR = {
@@ -26,6 +29,8 @@ export const DOCTOR = {
     `The clock is ${minutes} minutes ahead of that of ${host}, so messages leave too early. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
   doctor_clock_late: ({ minutes, host }: { minutes: number; host: string }) =>
     `The clock is ${minutes} minutes behind that of ${host}, so messages leave too late. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+  doctor_clock_certificate: ({ host }: { host: string }) =>
+    `The clock is probably wrong: at its time, the certificate of ${host} is not valid yet or no longer valid. Check it with “timedatectl”, and switch on time synchronization, for example with “timedatectl set-ntp true”.`,
   doctor_clock_device_agrees: 'The clock agrees with that of your device.',
   doctor_clock_device_ahead: ({ minutes }: { minutes: number }) =>
     `The clock is ${minutes} minutes ahead of that of your device. If your device is right, messages leave too early: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
@@ -51,7 +56,8 @@ export const DOCTOR = {
   doctor_ledger_broken: ({ row }: { row: number }) =>
     `The consent ledger was changed at row ${row}. Find out who can write to the database; docs/consent-ledger.md says what this means.`,
 
-  doctor_backup_works: ({ hours }: { hours: number }) => `The last backup is ${hours} hours old.`,
+  doctor_backup_works: ({ hours }: { hours: number }) =>
+    `The last backup is ${count(hours, { one: '# hour', other: '# hours' })} old.`,
   doctor_backup_old: ({ days, command }: { days: number; command: string }) =>
     `The last backup is ${days} days old. Make one with “${command}”, and check the log to see why the nightly one fails.`,
   doctor_backup_none: ({ command }: { command: string }) =>
@@ -70,13 +76,15 @@ export const DOCTOR = {
   doctor_address_closed: ({ url, code }: { url: string; code: string }) =>
     `The connection to ${url} is closed without an answer (${code}). Check the firewall, and read the log of the proxy.`,
   doctor_address_redirects: ({ url, target }: { url: string; target: string }) =>
-    `${url} forwards to ${target}, where calls of providers do not follow. Set PUBLIC_URL to ${target}.`,
+    `${url} forwards to ${target}, and providers do not follow redirects. Set PUBLIC_URL to ${target}.`,
   doctor_address_unencrypted: ({ url }: { url: string }) =>
     `${url} answers without encryption, although it begins with https://. Let a proxy with a certificate answer on this port; docs/reverse-proxies.md says how.`,
   doctor_address_handshake: ({ url, code }: { url: string; code: string }) =>
     `No encrypted connection to ${url} can be made (${code}), probably because the proxy has no certificate for this name yet. Write the name into its configuration, and read its log.`,
   doctor_address_certificate: ({ url, code }: { url: string; code: string }) =>
     `The certificate of ${url} is not valid (${code}). Renew it, or let Caddy do it for you.`,
+  doctor_address_certificate_date: ({ url, code }: { url: string; code: string }) =>
+    `At the time of this machine’s clock, the certificate of ${url} is not valid yet or no longer valid (${code}). Check the clock with “timedatectl”. If the clock is right, renew the certificate, or let Caddy do it for you.`,
   doctor_address_certificate_name: ({ url }: { url: string }) =>
     `The certificate at ${url} is for another name. Get one for this name, or let Caddy do it for you.`,
   doctor_address_certificate_issuer: ({ url, code }: { url: string; code: string }) =>

@@ -1,5 +1,6 @@
 import type { DOCTOR } from '../../../../shared/messages/doctor.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
+import { plural } from '../locale.ts';
 
 export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_disk_works: ({ free }) => `El disco de la carpeta de datos tiene ${free} libres.`,
@@ -26,6 +27,8 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `El reloj va ${minutes} minutos por delante del de ${host}, así que los mensajes salen antes de hora. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_late: ({ minutes, host }) =>
     `El reloj va ${minutes} minutos por detrás del de ${host}, así que los mensajes salen tarde. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+  doctor_clock_certificate: ({ host }) =>
+    `Es probable que el reloj esté mal: a la hora que marca, el certificado de ${host} todavía no vale o ya no vale. Míralo con «timedatectl» y activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_device_agrees: 'El reloj concuerda con el de tu dispositivo.',
   doctor_clock_device_ahead: ({ minutes }) =>
     `El reloj va ${minutes} minutos por delante del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
@@ -51,7 +54,8 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_ledger_broken: ({ row }) =>
     `El registro de consentimiento fue modificado en la fila ${row}. Averigua quién puede escribir en la base de datos; docs/consent-ledger.md dice qué significa.`,
 
-  doctor_backup_works: ({ hours }) => `La última copia de seguridad tiene ${hours} horas.`,
+  doctor_backup_works: ({ hours }) =>
+    `La última copia de seguridad tiene ${plural(hours, { one: '# hora', other: '# horas' })}.`,
   doctor_backup_old: ({ days, command }) =>
     `La última copia de seguridad tiene ${days} días. Haz una con «${command}» y mira en el registro por qué falla la de la noche.`,
   doctor_backup_none: ({ command }) =>
@@ -70,13 +74,15 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_address_closed: ({ url, code }) =>
     `La conexión con ${url} se cierra sin respuesta (${code}). Revisa el cortafuegos y mira el registro del proxy.`,
   doctor_address_redirects: ({ url, target }) =>
-    `${url} redirige a ${target}, y las llamadas de los proveedores no siguen hasta allí. Pon ${target} en PUBLIC_URL.`,
+    `${url} redirige a ${target}, y los proveedores no siguen las redirecciones. Pon ${target} en PUBLIC_URL.`,
   doctor_address_unencrypted: ({ url }) =>
     `${url} responde sin cifrar, aunque empieza por https://. Haz que en ese puerto responda un proxy con certificado; docs/reverse-proxies.md dice cómo.`,
   doctor_address_handshake: ({ url, code }) =>
     `No se puede establecer una conexión cifrada con ${url} (${code}), probablemente porque el proxy aún no tiene un certificado para ese nombre. Escribe el nombre en su configuración y mira su registro.`,
   doctor_address_certificate: ({ url, code }) =>
     `El certificado de ${url} no es válido (${code}). Renuévalo, o deja que Caddy lo haga por sí solo.`,
+  doctor_address_certificate_date: ({ url, code }) =>
+    `A la hora que marca el reloj de esta máquina, el certificado de ${url} todavía no vale o ya no vale (${code}). Revisa el reloj con «timedatectl». Si está bien, renueva el certificado, o deja que Caddy lo haga por sí solo.`,
   doctor_address_certificate_name: ({ url }) =>
     `El certificado de ${url} es de otro nombre. Consigue uno para ese nombre, o deja que Caddy lo haga por sí solo.`,
   doctor_address_certificate_issuer: ({ url, code }) =>

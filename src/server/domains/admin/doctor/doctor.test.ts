@@ -8,7 +8,10 @@ import { basename, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { doctorMessages } from '../../../../content/strings/es/messages/doctor-messages.ts';
+import { DOCTOR } from '../../../../shared/messages/doctor.ts';
 import { createApp } from '../../../app.ts';
+import { toSiteCheck } from '../../../channels/channel-check.ts';
 import { makeBackup } from '../../../site/backup/make-backup.ts';
 import { closeSite, type OpenSite, openSite } from '../../../site/open-site.ts';
 import { createTestApi } from '../../../testing/api.ts';
@@ -20,9 +23,11 @@ import { MODEL, MODEL_KEY, startModelServer } from '../../../testing/providers/m
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { checkZones } from './machine.ts';
+import { isOtherMachine } from './outside-clock.ts';
 import { examineSite } from './service.ts';
 
 const HOUR = 60 * 60_000;
+const OTHER_MACHINE = '149.154.167.220';
 
 let folder: string;
 let site: OpenSite;
@@ -73,12 +78,18 @@ function serve(proxy: (request: IncomingMessage) => void = () => {}): void {
 async function examine(changed: Partial<OpenSite> = {}) {
   const resolver = new Resolver({ tries: 1 });
   resolver.setServers([dns.address]);
-  return examineSite({ ...site, ...changed }, { resolver });
+  return examineSite({ ...site, ...changed }, { resolver, findAddresses });
+}
+
+/** The DNS of these tests, in which the name of loopback stands for another machine and its address for this one. */
+async function findAddresses(host: string): Promise<string[]> {
+  return [host === 'localhost' ? OTHER_MACHINE : host];
 }
 
 /** The codes of what must be mended. The public address of these tests is never encrypted. */
 async function findErrors(changed: Partial<OpenSite> = {}): Promise<string[]> {
-  const codes = (await examine(changed)).filter(({ ok }) => !ok).map(({ said }) => said.code);
+  const { findings } = toSiteCheck(await examine(changed));
+  const codes = findings.filter(({ ok }) => !ok).map(({ said }) => said.code);
   return codes.filter((code) => code !== 'doctor_address_plain');
 }
 
@@ -198,6 +209,14 @@ test('a backup that was made while the clock was ahead is named and does not cou
   expect(await said(later)).toEqual([expect.objectContaining({ code: 'doctor_backup_old' }), future]);
 });
 
+test.each([
+  [1, 'The last backup is 1 hour old.', 'La última copia de seguridad tiene 1 hora.'],
+  [2, 'The last backup is 2 hours old.', 'La última copia de seguridad tiene 2 horas.'],
+])('the age of the last backup reads well after %i hours', (hours, english, spanish) => {
+  expect(DOCTOR.doctor_backup_works({ hours })).toBe(english);
+  expect(doctorMessages.doctor_backup_works({ hours })).toBe(spanish);
+});
+
 describe('the clock beside those of other machines', () => {
   /** Another machine whose clock is ahead of the right one, with the age of a cached answer in seconds. */
   async function startMachine(aheadMs = 0, age?: string) {
@@ -207,7 +226,7 @@ describe('the clock beside those of other machines', () => {
     });
     await new Promise<void>((done) => machine.listen(0, '127.0.0.1', done));
     onTestFinished(() => new Promise((done) => void machine.close(() => done())));
-    const host = `127.0.0.1:${(machine.address() as AddressInfo).port}`;
+    const host = `localhost:${(machine.address() as AddressInfo).port}`;
     return { host, apiUrl: `http://${host}/api/` };
   }
   /** What the doctor says of a clock that is ahead of the right one. */
@@ -256,7 +275,8 @@ describe('the clock beside those of other machines', () => {
       { ok: true, said: { code: 'doctor_clock_was_ahead', params: { minutes: 180 } } },
     ]);
     // The site's own rows say nothing more where another machine finds the clock wrong.
-    expect(await findErrors({ clock: createFakeClock(Date.now() - HOUR) })).toEqual(['doctor_clock_late']);
+    const clock = createFakeClock(Date.now() - HOUR);
+    expect(await findErrors({ clock })).toEqual(['doctor_clock_late']);
   });
 
   test('is compared with the time that a cached answer has reached by now', async () => {
@@ -281,13 +301,47 @@ describe('the clock beside those of other machines', () => {
     expect(await sayOf(HOUR)).toMatchObject([{ code: 'doctor_clock_ahead', params: { host } }]);
   });
 
-  test('of the provider of a language model counts too', async () => {
+  test('of the provider of a language model counts too, unless the model runs on this machine', async () => {
     const model = await startModelServer();
     onTestFinished(() => model.close());
-    const asked = { OPENAI_API_KEY: MODEL_KEY, OPENAI_MODEL: MODEL, OPENAI_BASE_URL: model.url };
-    const said = (await examine({ env: { ...site.env, ...asked } })).map((finding) => finding.said);
-    expect(said).toContainEqual({ code: 'doctor_clock_agrees', params: { host: new URL(model.url).host } });
+    const sayWith = async (url: string) => {
+      const asked = { OPENAI_API_KEY: MODEL_KEY, OPENAI_MODEL: MODEL, OPENAI_BASE_URL: url };
+      return (await examine({ env: { ...site.env, ...asked } })).map((finding) => finding.said);
+    };
+    const { host, href } = new URL(model.url.replace('127.0.0.1', 'localhost'));
+    expect(await sayWith(href)).toContainEqual({ code: 'doctor_clock_agrees', params: { host } });
+    expect(await sayWith(model.url)).toContainEqual({ code: 'doctor_clock_unconfirmed' });
     expect(model.calls).toEqual([]);
+  });
+
+  test('is wrong where a machine of the own network says so', async () => {
+    const { apiUrl } = await startMachine(-HOUR);
+    withApis(apiUrl.replace('localhost', '127.0.0.1'));
+    expect(await sayOf(0)).toMatchObject([{ ok: false, code: 'doctor_clock_ahead' }]);
+  });
+
+  test('is compared with no address of this machine’s own', async () => {
+    const own = ['192.0.2.1', '10.1.2.3', 'fd00::1', '::1', '169.254.1.1', '::ffff:127.0.0.1'];
+    for (const address of own) expect(await isOtherMachine(site, 'model.example', async () => [address])).toBe(false);
+    expect(await isOtherMachine(site, 'model.example', async () => [OTHER_MACHINE])).toBe(true);
+    expect(await isOtherMachine(site, new URL(site.env.publicUrl).hostname, async () => [OTHER_MACHINE])).toBe(false);
+    expect(await isOtherMachine(site, 'model.example', async () => [OTHER_MACHINE, '127.0.0.1'])).toBe(false);
+    expect(await isOtherMachine(site, 'model.example', async () => [])).toBe(false);
+  });
+
+  test('is probably wrong where the certificates of all providers look out of date', async () => {
+    const trusted = getCACertificates('default');
+    onTestFinished(() => setDefaultCACertificates(trusted));
+    setDefaultCACertificates([EXPIRED.cert]);
+    const machine = createTlsServer(EXPIRED, (_req, res) => res.end());
+    await new Promise<void>((done) => machine.listen(0, '127.0.0.1', done));
+    onTestFinished(() => new Promise((done) => void machine.close(() => done())));
+    const host = `localhost:${(machine.address() as AddressInfo).port}`;
+    withApis(`https://${host}/`);
+    expect(await sayOf(0)).toEqual([{ ok: false, code: 'doctor_clock_certificate', params: { host } }]);
+    const right = await startMachine();
+    withApis(`https://${host}/`, right.apiUrl);
+    expect(await sayOf(0)).toEqual([{ ok: true, code: 'doctor_clock_agrees', params: { host: right.host } }]);
   });
 });
 
@@ -349,7 +403,7 @@ describe('a public address with https', () => {
     const trusted = getCACertificates('default');
     onTestFinished(() => setDefaultCACertificates(trusted));
     setDefaultCACertificates([FOR_ANOTHER_NAME.cert, EXPIRED.cert]);
-    expect(await codesAt(serveTls(EXPIRED))).toEqual(['doctor_address_certificate']);
+    expect(await codesAt(serveTls(EXPIRED))).toEqual(['doctor_address_certificate_date']);
     expect(await codesAt(serveTls(FOR_ANOTHER_NAME))).toEqual(['doctor_address_certificate_name']);
   });
 });

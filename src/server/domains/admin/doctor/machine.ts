@@ -1,7 +1,7 @@
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isClockWrong, minutesOf } from '../../../../shared/admin/clock-difference.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { formatBytes } from '../../../../shared/text/byte-size.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { DATABASE, OUTBOX } from '../../../lib/program/data-files.ts';
@@ -13,8 +13,6 @@ import { findNewestAct } from './repo.ts';
 const COPIES = 2;
 const SPARE_BYTES = 200_000_000;
 const OTHERS = 0o077;
-/** The difference between two clocks that counts as none. */
-export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Checks that there is room for the next backup. */
 export async function checkDisk({ env }: Site): Promise<Finding[]> {
@@ -71,8 +69,8 @@ async function isClosed(folder: string): Promise<boolean> {
 export async function checkClock(site: Site, isRight = false): Promise<Finding[]> {
   const newest = await site.db.snapshot((q) => findNewestAct(q));
   const behind = newest === null ? 0 : newest.getTime() - site.clock.now();
-  if (behind <= CLOCK_TOLERANCE_MS) return [works(message('doctor_clock_works'))];
-  const minutes = Math.ceil(behind / MINUTE_MS);
+  if (behind <= 0 || !isClockWrong(behind)) return [works(message('doctor_clock_works'))];
+  const minutes = minutesOf(behind);
   if (isRight) return [works(message('doctor_clock_was_ahead', { minutes }))];
   return [broken(message('doctor_clock_behind', { minutes }))];
 }

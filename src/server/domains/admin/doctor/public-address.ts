@@ -3,6 +3,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import type { Site } from '../../../site/site.ts';
+import { codeOf, isOutsideValidity } from './fetch-errors.ts';
 
 const TIMEOUT_MS = 8_000;
 
@@ -54,6 +55,7 @@ function whyUnreached(url: string, code: string): CodedMessage {
   if (/^ERR_SSL_|^EPROTO$/.test(code)) return message('doctor_address_handshake', { url, code });
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return message('doctor_address_certificate_name', { url });
   if (UNTRUSTED.test(code)) return message('doctor_address_certificate_issuer', { url, code });
+  if (isOutsideValidity(code)) return message('doctor_address_certificate_date', { url, code });
   if (CERTIFICATE.test(code)) return message('doctor_address_certificate', { url, code });
   return message(CLOSED.test(code) ? 'doctor_address_closed' : 'doctor_address_unreachable', { url, code });
 }
@@ -62,14 +64,4 @@ function whyUnreached(url: string, code: string): CodedMessage {
 function codeIn(body: unknown): string | null {
   const answer = z.object({ said: z.object({ code: z.string() }) }).safeParse(body);
   return answer.success ? answer.data.said.code : null;
-}
-
-/** Returns the code of the innermost error, because fetch wraps it. */
-function codeOf(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException;
-    if (typeof code === 'string') return code;
-    if (at.name === 'TimeoutError') return 'ETIMEDOUT';
-  }
-  return 'EUNKNOWN';
 }

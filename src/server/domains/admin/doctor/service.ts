@@ -1,8 +1,8 @@
-import { Resolver } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import type { ExamineInput, SiteCheck } from '../../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
-import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
-import { broken, type Finding, works } from '../../../channels/channel-check.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
+import { broken, type Finding, toSiteCheck, works } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { readModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
@@ -11,37 +11,36 @@ import { atomicAs } from '../../auth/authority/service.ts';
 import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
 import { checkClock, checkDisk, checkFolder, checkFolderAccepts, checkZones } from './machine.ts';
 import { checkMailDns, type TextResolver } from './mail-dns.ts';
-import { type Caller, callerOf, checkOutsideClock } from './outside-clock.ts';
+import { type ClockTools, checkOutsideClock, compareDevice } from './outside-clock.ts';
 import { checkPublicAddress } from './public-address.ts';
 import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
 
 /** What the checks use besides the site. */
-export interface DoctorTools {
+export interface DoctorTools extends ClockTools {
   /** Tests replace it. */
   resolver: TextResolver;
-  /** The clock of the device of whoever asks. */
-  caller: Caller | null;
 }
 
 const DNS_TIMEOUT_MS = 2_500;
 
 const createTools = (): DoctorTools => ({
   resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 }),
-  caller: null,
+  findAddresses: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  device: null,
 });
 
 /**
  * Examines the whole site: the machine, what is stored, mail, channels, the language model and the public address. It sends nothing and
  * changes nothing.
  */
-export async function examineSite(site: Site, tools: Partial<DoctorTools> = {}): Promise<Finding[]> {
-  const { resolver, caller } = { ...createTools(), ...tools };
+export async function examineSite(site: Site, given: Partial<DoctorTools> = {}): Promise<Finding[]> {
+  const tools = { ...createTools(), ...given };
   const findings: Finding[] = [];
   const checks: Record<string, () => Promise<Finding[]>> = {
     disk: () => checkDisk(site),
     folder: () => checkFolder(site),
     files: () => checkFolderAccepts(site),
-    clock: () => checkClocks(site, caller),
+    clock: () => checkClocks(site, tools),
     zones: () => checkZones(site),
     database: () => checkDatabase(site),
     keys: () => checkKeys(site),
@@ -50,7 +49,7 @@ export async function examineSite(site: Site, tools: Partial<DoctorTools> = {}):
     ledger: () => checkLedger(site),
     backups: () => checkBackups(site),
     address: () => checkPublicAddress(site, site.calls.signal),
-    mail: () => checkMail(site, resolver),
+    mail: () => checkMail(site, tools.resolver),
     channels: () => checkChannels(site),
     model: () => checkLanguageModel(site),
   };
@@ -69,22 +68,18 @@ export async function examineSite(site: Site, tools: Partial<DoctorTools> = {}):
  * @throws {AppError} too_many_requests after 60 checks in an hour.
  */
 export async function examineFor(site: Site, actor: MemberActor, input: ExamineInput): Promise<SiteCheck> {
-  const caller = input?.callerTime === undefined ? null : callerOf(site, new Date(input.callerTime));
+  const device = input?.callerTime === undefined ? null : compareDevice(site, new Date(input.callerTime));
   await site.limits.take('channel_checks', String(actor.userId));
   await atomicAs(site, actor, function* () {});
-  const findings = await examineSite(site, { caller });
-  return {
-    passed: findings.every(({ ok }) => ok),
-    findings: findings.map(({ ok, said }) => ({ ok, ...withSentence(said) })),
-  };
+  return toSiteCheck(await examineSite(site, { device }));
 }
 
 /**
  * Checks the clock by other machines, and by what the site stored where they find no error: one sentence for one error. The
  * site may have stored its rows while the clock was wrong, so another machine that agrees outweighs them.
  */
-async function checkClocks(site: Site, caller: Caller | null): Promise<Finding[]> {
-  const outside = await checkOutsideClock(site, caller, site.calls.signal);
+async function checkClocks(site: Site, tools: ClockTools): Promise<Finding[]> {
+  const outside = await checkOutsideClock(site, tools, site.calls.signal);
   if (outside) return outside.ok ? [outside, ...(await checkClock(site, true))] : [outside];
   const stored = await checkClock(site);
   return stored.every(({ ok }) => ok) ? [...stored, works(message('doctor_clock_unconfirmed'))] : stored;
@@ -117,10 +112,5 @@ async function checkLanguageModel({ env }: Site): Promise<Finding[]> {
 
 async function checkChannels(site: Site): Promise<Finding[]> {
   const findings = await Promise.all([...site.channels.values()].map((channel) => findingsOf(site, channel)));
-  // Channels of one provider check its account in the same way.
-  const known = new Set<string>();
-  return findings.flat().filter(({ said }) => {
-    const text = JSON.stringify(said);
-    return !known.has(text) && known.add(text);
-  });
+  return findings.flat();
 }
