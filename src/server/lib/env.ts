@@ -56,6 +56,13 @@ export const SITE_SETTINGS = {
     .register(settingPlaces, { group: 'church' }),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
   PRIVACY_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
+  // Phone numbers without a country code, and help lines where a member's zone names no country.
+  DEFAULT_COUNTRY: z
+    .string()
+    .toUpperCase()
+    .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
+    .optional()
+    .register(settingPlaces, { group: 'church' }),
   // The church's contact on the card that offers help (rules.md G6).
   CARE_CONTACT_NAME: z
     .string()
@@ -75,12 +82,6 @@ export const SITE_SETTINGS = {
   CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440')
     .default(90)
     .register(settingPlaces, onServer),
-  DEFAULT_COUNTRY: z
-    .string()
-    .toUpperCase()
-    .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
-    .optional()
-    .register(settingPlaces, { group: 'phone' }),
   PHONE_COUNTRIES: z
     .string()
     .transform((text) =>

@@ -108,6 +108,6 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
   },
   PHONE_COUNTRIES: {
     label: 'Only numbers from these countries',
-    hint: 'Codes separated by commas, such as US,CA. Leave empty for the country above, or for every country if that is empty too.',
+    hint: 'Codes separated by commas, such as US,CA. Leave empty for the country under “Your Church”, or for every country if that is empty too.',
   },
 };

@@ -113,6 +113,6 @@ export const settingWords: typeof English.settingWords = {
   },
   PHONE_COUNTRIES: {
     label: 'Solo números de estos países',
-    hint: 'Códigos separados por comas, como US,CA. Déjalo vacío para el país de arriba, o para todos si tampoco hay ninguno.',
+    hint: 'Códigos separados por comas, como US,CA. Déjalo vacío para el país de «Tu iglesia», o para todos si tampoco hay ninguno.',
   },
 };

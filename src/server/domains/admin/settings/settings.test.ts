@@ -97,6 +97,11 @@ describe('saving', () => {
     expect(api.site.db.client.serialize().includes(BOT)).toBe(false);
   });
 
+  test('ask for the country with the church, because help lines use it on a site without SMS too', async () => {
+    expect((await group('church')).settings.map(({ name }) => name)).toContain('DEFAULT_COUNTRY');
+    expect((await group('phone')).settings.map(({ name }) => name)).not.toContain('DEFAULT_COUNTRY');
+  });
+
   test('refuses a wrong value at its field and stores nothing', async () => {
     const { status, body } = await save('church', { APP_NAME: 'Grace', SUPPORT_EMAIL: 'nobody' });
     expect([status, body.issues.map(({ path, said }) => [path, said.code])]).toEqual([
