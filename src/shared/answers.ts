@@ -18,5 +18,13 @@ export const answerViewOutput = z.object({
 
 /** One answer to one message; `words` is the text of a reflection. */
 export const answerBody = z.strictObject({ capability, answer: z.enum(ANSWERS), words: longText.optional() });
-/** The outcome, the open answers, and the card that offers help where the words showed a sign of crisis. */
-export const answerOutput = z.object({ outcome: z.enum(ANSWER_OUTCOMES), open, care: careCard.nullable() });
+/**
+ * The outcome, the open answers, and the card that offers help where the words showed a sign of crisis. `wordsSaved` is
+ * false where the answer had words that were not stored.
+ */
+export const answerOutput = z.object({
+  outcome: z.enum(ANSWER_OUTCOMES),
+  open,
+  care: careCard.nullable(),
+  wordsSaved: z.boolean(),
+});

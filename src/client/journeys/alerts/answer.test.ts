@@ -52,3 +52,43 @@ test('a reflection is written on its answer page, with at least 20 characters', 
   expect(await isCompleted(entryId)).toBe(true);
   expect(pageErrors).toEqual([]);
 });
+
+test('a reflection that was completed elsewhere first keeps the words on its answer page, to copy', {
+  timeout: 60_000,
+}, async () => {
+  const member = await journeys.member();
+  const { page, pageErrors } = await journeys.visitor();
+  const { db } = journeys.served.site;
+  const { guidanceEntries: t } = db.tables;
+  const { entryId, capability } = await createSentGuidance(journeys.served.site, member.id, {
+    entry: { title: TITLE, contentType: 'reflection' },
+  });
+  await page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
+  await page.getByRole('textbox').fill(WORDS);
+  const first = 'Written in another tab before this one was sent.';
+  await db.update(t).set({ isCompleted: true, userReflection: first }).where(eq(t.id, entryId));
+  await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByRole('heading', { name: 'Already done' }).waitFor();
+  const kept = page.getByRole('region', { name: 'Completed elsewhere first, so these words weren’t saved' });
+  await kept.getByText(WORDS).waitFor();
+  await kept.getByRole('button', { name: 'Copy' }).click();
+  await kept.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+  expect(pageErrors).toEqual([]);
+});
+
+test('a reflection whose link no longer works keeps the words on its answer page', { timeout: 60_000 }, async () => {
+  const { id } = await journeys.member();
+  const { page } = await journeys.visitor();
+  const { db } = journeys.served.site;
+  const { guidanceEntries: t } = db.tables;
+  const { entryId, capability } = await createSentGuidance(journeys.served.site, id, {
+    entry: { title: TITLE, contentType: 'reflection' },
+  });
+  await page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
+  await page.getByRole('textbox').fill(WORDS);
+  await db.delete(t).where(eq(t.id, entryId));
+  await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  const kept = page.getByRole('region', { name: 'These words weren’t saved. Copy them to keep them' });
+  await kept.getByText(WORDS).waitFor();
+});

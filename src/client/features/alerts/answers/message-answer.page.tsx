@@ -18,6 +18,7 @@ import { Unreachable } from '../../../components/messages/error-page.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { UnsavedText } from '../../../components/text/unsaved-text.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -40,18 +41,26 @@ export default function MessageAnswerPage() {
   const view = trpc.alerts.answers.view.useQuery({ capability });
   const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
   const [care, setCare] = useState<CareCard | null>(null);
-  if (outcome) return <Outcome said={words.outcomes[outcome]} care={care} />;
+  // The words of a reflection. Each outcome shows them, unless they were saved.
+  const [text, setText] = useState('');
+  if (outcome) {
+    const isElsewhere = outcome === 'done' && text.trim() !== '';
+    const said = isElsewhere ? words.before.done : words.outcomes[outcome];
+    return <Outcome said={said} care={care} unsaved={text} />;
+  }
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
-  if (!entry) return <Outcome said={words.outcomes.gone} />;
-  if (!open.includes(chosen)) return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} />;
+  if (!entry) return <Outcome said={words.outcomes.gone} unsaved={text} />;
+  if (!open.includes(chosen)) return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} unsaved={text} />;
   return (
     <AnswerForm
       capability={capability}
       chosen={chosen}
       entry={entry}
       open={open}
+      text={text}
+      onText={setText}
       onOutcome={setOutcome}
       onCare={setCare}
     />
@@ -69,10 +78,13 @@ function wordsForClosed(
   return isComing ? before.later : outcomes.not_again;
 }
 
-function Outcome({ said: { title, text }, care = null }: { said: OutcomeWords; care?: CareCard | null }) {
+function Outcome({ said, care = null, unsaved }: { said: OutcomeWords; care?: CareCard | null; unsaved: string }) {
+  const { title, text } = said;
+  const reason = said === words.before.done ? guidanceWords.elsewhere.unsaved : words.unsaved;
   return (
     <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
       <p>{text}</p>
+      {unsaved.trim() && <UnsavedText title={reason} text={unsaved} />}
       {care && <LazyCareText care={care} />}
     </MessagePage>
   );
@@ -83,6 +95,8 @@ function AnswerForm({
   chosen,
   entry,
   open,
+  text,
+  onText,
   onOutcome,
   onCare,
 }: {
@@ -90,12 +104,14 @@ function AnswerForm({
   chosen: Answer;
   entry: { title: string; language: string; contentType: ContentType };
   open: readonly Answer[];
+  text: string;
+  onText: (text: string) => void;
   onOutcome: (outcome: AnswerOutcome) => void;
   onCare: (care: CareCard | null) => void;
 }) {
-  const [text, setText] = useState('');
   const send = trpc.alerts.answers.send.useMutation({
-    onSuccess: ({ outcome, care }) => {
+    onSuccess: ({ outcome, care, wordsSaved }, sent) => {
+      if (sent.words && wordsSaved) onText('');
       onCare(care);
       onOutcome(outcome);
     },
@@ -139,7 +155,7 @@ function AnswerForm({
           label={reflectionWords.label}
           placeholder={reflectionWords.placeholder}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
           maxLength={TEXT_LIMIT}
           rows={6}
           description={reflectionWords.minimum(length, REFLECTION_MIN_LENGTH)}

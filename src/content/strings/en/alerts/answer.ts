@@ -46,6 +46,8 @@ export const answerPageWords = {
     done: { title: 'Already done', text: 'This was already marked as done. You’ll find it in the app.' },
     later: { title: 'It’s on its way', text: 'You already asked for this. It comes once more within the hour.' },
   },
+  /** Above a reflection that was not saved. */
+  unsaved: 'These words weren’t saved. Copy them to keep them',
   open: 'Open the App',
   failed: { title: 'That wasn’t saved', message: 'Nothing has changed. Please try again.' },
 };

@@ -105,7 +105,6 @@ export const guidanceWords = {
     meanwhileWritten:
       'Already completed elsewhere. Your words can’t be saved anymore; they’ll stay on the card until you discard them.',
     unsaved: 'Completed elsewhere first, so these words weren’t saved',
-    copy: 'Copy',
     discard: 'Discard',
   },
   done: { title: 'Guidance completed!', message: 'Great job staying committed to growth.' },

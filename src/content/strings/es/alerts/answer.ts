@@ -41,6 +41,7 @@ export const answerPageWords: typeof English.answerPageWords = {
     done: { title: 'Ya está hecho', text: 'Esto ya estaba marcado como hecho. Lo encuentras en la app.' },
     later: { title: 'Está en camino', text: 'Ya lo pediste. Llegará una vez más en menos de una hora.' },
   },
+  unsaved: 'Estas palabras no se guardaron. Cópialas para conservarlas',
   open: 'Abrir la app',
   failed: { title: 'No se guardó', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };

@@ -108,7 +108,6 @@ export const guidanceWords: typeof English.guidanceWords = {
     meanwhileWritten:
       'Ya se completó en otro lugar. Tus palabras ya no se pueden guardar; siguen en la tarjeta hasta que las descartes.',
     unsaved: 'Se completó antes en otro lugar, así que estas palabras no se guardaron',
-    copy: 'Copiar',
     discard: 'Descartar',
   },
   done: { title: '¡Guía completada!', message: 'Bien hecho: sigues comprometiéndote a crecer.' },

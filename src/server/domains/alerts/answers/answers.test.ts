@@ -34,14 +34,18 @@ const reachBy = (...alertMethods: string[]) => ruth.post(`/api/alerts/preference
 interface Sent {
   outcome: string;
   open: Answer[];
+  wordsSaved: boolean;
 }
-const send = async (capability: string, answer: Answer, words?: string) => {
+const sendFully = async (capability: string, answer: Answer, words?: string) => {
   const json = { capability, answer, ...(words === undefined ? {} : { words }) };
   const { status, body } = await api
     .visitor()
     .post<{ result: { data: { json: Sent } } }>('/trpc/alerts.answers.send', { json });
   expect(status).toBe(200);
-  const { outcome, open } = body.result.data.json;
+  return body.result.data.json;
+};
+const send = async (capability: string, answer: Answer, words?: string) => {
+  const { outcome, open } = await sendFully(capability, answer, words);
   return { outcome, open };
 };
 const view = async (capability: string) => {
@@ -111,6 +115,17 @@ describe('done', () => {
     expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
     expect((await send(capability, 'done', 'Something else entirely, by somebody else.')).outcome).toBe('done');
     expect((await entryOf(entryId)).userReflection).toBe(WORDS);
+  });
+
+  test('says whether the words of this answer are saved, also where it is sent again', async () => {
+    const { capability } = await createSentGuidance(api.site, ruth.id, { entry: { contentType: 'reflection' } });
+    const other = 'Something else entirely, written on another device.';
+    expect(await sendFully(capability, 'done', 'Too short.')).toMatchObject({ wordsSaved: false });
+    expect(await sendFully(capability, 'done', WORDS)).toMatchObject({ outcome: 'done', wordsSaved: true });
+    expect(await sendFully(capability, 'done', `${WORDS} `)).toMatchObject({ outcome: 'done', wordsSaved: true });
+    expect(await sendFully(capability, 'done', other)).toMatchObject({ outcome: 'done', wordsSaved: false });
+    expect(await sendFully(capability, 'later')).toMatchObject({ wordsSaved: true });
+    expect(await sendFully('1-x', 'done', WORDS)).toMatchObject({ outcome: 'gone', wordsSaved: false });
   });
 
   test('by two answers at once completes once and counts once', async () => {

@@ -13,7 +13,7 @@ export const answersRouter = router({
     .input(answerBody)
     .output(answerOutput)
     .mutation(async ({ ctx, input }) => {
-      const { outcome, open, care } = await sendAnswer(ctx.site, input, ctx.caller.address);
-      return { outcome, open, care };
+      const { outcome, open, care, wordsSaved } = await sendAnswer(ctx.site, input, ctx.caller.address);
+      return { outcome, open, care, wordsSaved };
     }),
 });

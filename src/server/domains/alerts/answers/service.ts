@@ -38,6 +38,14 @@ export interface Taken {
   open: Answer[];
 }
 
+/** The result of an answer from the page behind a message's link. */
+interface Sent extends Taken {
+  /** The card that offers help where the words showed a sign of crisis. */
+  care: CareCard | null;
+  /** False where the answer had words that the entry does not hold: its first completion stays (decisions.md D13). */
+  wordsSaved: boolean;
+}
+
 /** The result for a message that does not exist: deleted, too old, or named by a forged capability. */
 export const GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
 
@@ -78,16 +86,18 @@ export async function sendAnswer(
   site: Site,
   { capability, answer, words }: { capability: string; answer: Answer; words?: string | undefined },
   callerAddress: string,
-): Promise<Taken & { care: CareCard | null }> {
-  const taken = await site.db.atomic(function* (q): Work<Taken & { care: CareCard | null }> {
+): Promise<Sent> {
+  const taken = await site.db.atomic(function* (q): Work<Sent> {
     const found = yield* readByCapability(q, site, capability);
-    if (!found) return { ...GONE, care: null };
+    if (!found) return { ...GONE, care: null, wordsSaved: !words };
     const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
     // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words. They count
     // too where the entry was completed meanwhile.
-    if (!words) return { ...answered, care: null };
+    if (!words) return { ...answered, care: null, wordsSaved: true };
+    const stored = yield* repo.readAnswerable(q, found.delivery.id);
     const { week } = yield* readPlanSource(q, found.delivery.userId);
-    return { ...answered, care: careFor(site, words, week.timezone) };
+    const wordsSaved = stored?.entry.userReflection === words.trim();
+    return { ...answered, care: careFor(site, words, week.timezone), wordsSaved };
   });
   if (taken.outcome === 'gone') await site.limits.take('unknown_answer', callerAddress);
   return taken;
