@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LIBRARY, libraryEntry } from '../../../content/library/library.ts';
 import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
 import { wordingOf } from '../../../server/domains/guidance/review/entry-wording.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
@@ -82,13 +83,52 @@ test('when two reviewers reword an entry, the second keeps their words and choos
   await expect.poll(() => title.inputValue()).toBe('The second of us too');
   await reword(phoebe, 'The second of us');
   await conflict.waitFor();
-  // A reload keeps the text.
+  // A reload keeps the text, and the version that it is based on (decisions.md D40).
   await phoebe.page.reload();
   await phoebe.page.getByRole('button', { name: 'Reword' }).click();
   await expect.poll(() => phoebe.page.getByLabel('Title', { exact: true }).inputValue()).toBe('The second of us');
   await reword(phoebe, 'The second of us');
+  await conflict.waitFor();
+  await deborah.page.reload();
+  await deborah.page.getByRole('article', { name: 'The first of us' }).waitFor();
+  await conflict.getByRole('button', { name: 'Keep Mine' }).click();
   await phoebe.page.getByRole('article', { name: 'The second of us' }).waitFor();
   expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('words typed while a rewording is saved stay, as a change of the saved version', { timeout: 60_000 }, async () => {
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
+  const last = LIBRARY.findLast(({ contentType }) => contentType === 'do');
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/trpc/guidance.review.reword**', async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.goto(`/review?entry=${last?.key}`);
+  await page.getByRole('button', { name: 'Reword' }).click();
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('What was sent first');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await title.fill('What was typed after it');
+  saving.resolve();
+  await page.getByRole('article', { name: 'What was sent first' }).waitFor();
+  expect(await title.inputValue()).toBe('What was typed after it');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('article', { name: 'What was typed after it' }).waitFor();
+  expect(pageErrors).toEqual([]);
+});
+
+test('a preview that cannot be loaded says so in our words, and can be tried again', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member({ role: 'reviewer' });
+  await page.goto('/review');
+  await page.getByRole('link', { name: 'Plans' }).click();
+  const form = page.getByRole('form', { name: 'Plan a theme week' });
+  await form.getByLabel('Passages').fill(OTHER?.scripture ?? '');
+  const failure = await failRequests(page, '**/trpc/*previewWeek*');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await form.getByText('Please try again.').waitFor();
+  await failure.endBy(() => form.getByRole('button', { name: 'Preview' }).click());
+  await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
 });
 
 test('a theme week is previewed, planned, shown on the card, removed and restored', {
@@ -256,11 +296,13 @@ test('a reviewer edits the topics of a church entry, resolves another’s change
   await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
   const conflict = phoebe.page.getByRole('group').filter({ hasText: 'Covenant Friendship' });
   await conflict.getByText('Español').waitFor();
-  // A reload keeps the choices.
+  // A reload keeps the choices, and the version that they are based on (decisions.md D40).
   await phoebe.page.reload();
   await phoebe.page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(() => phoebe.form.getByLabel('Language').inputValue()).toBe('es');
   await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
+  await conflict.getByText('Español').waitFor();
+  await conflict.getByRole('button', { name: 'Keep Mine' }).click();
   await phoebe.page.locator('article [lang=es]').first().waitFor();
   const [mine] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
   expect(mine).toMatchObject({ ...about, language: 'es' });

@@ -25,6 +25,8 @@ const entryDraft = z.object({
   texts: z.record(z.string(), z.string()),
   /** Null for an entry that the church did not write. */
   about: entryAbout.nullable(),
+  /** The version that the values are based on; 0 for a new entry. It stays when a newer version is loaded. */
+  version: z.number(),
 });
 export type EntryDraft = Omit<z.output<typeof entryDraft>, 'texts'> & { texts: Texts };
 

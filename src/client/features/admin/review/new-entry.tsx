@@ -21,6 +21,7 @@ const EMPTY: EntryDraft & { about: object } = {
   contentType: 'prayer',
   texts: {},
   about: { concept: CONCEPTS[0], language: currentLanguage, ...NO_CHOICES },
+  version: 0,
 };
 
 /** The form for a new entry of the church. This tab keeps unsaved input. */

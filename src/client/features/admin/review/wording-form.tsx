@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
@@ -27,20 +27,21 @@ interface WordingFormProps {
 export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const { entry, version, original, shown, about: storedAbout } = reviewed;
   const utils = trpc.useUtils();
-  const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout };
+  const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout, version };
   const form = useEntryDraft(entry, stored, (draft) => compare(stored, draft).length > 0);
   const { texts, about } = form.draft;
-  // The version that these edits are based on. It stays when a newer version is loaded.
-  const [base, setBase] = useState(version);
   // The present version, after another reviewer saved one.
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
+  const sentDraft = useRef<EntryDraft | null>(null);
   const isOwn = storedAbout !== null;
   useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);
   const save = trpc.guidance.review.reword.useMutation({
     onSuccess: (now) => {
-      form.discard();
       utils.guidance.review.get.setData({ entry }, now);
       showSuccess({ title: isOwn ? words.own.saved : words.saved });
+      // The form stays open with what was typed while the call ran, as a change of the saved version.
+      if (form.draft !== sentDraft.current) return form.change({ version: now.version });
+      form.discard();
       onClose();
     },
     onError: (error) => {
@@ -52,12 +53,13 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const send = (basedOn: number) => {
     form.clearErrors();
     setPresent(null);
+    sentDraft.current = form.draft;
     const changes = { ...toWording(texts, shown.contentType), ...(about ? { about } : {}) };
     save.mutate({ entry, version: basedOn, ...changes });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!save.isPending) send(base);
+    if (!save.isPending) send(form.draft.version);
   };
   const change = (values: Partial<EntryDraft>) => {
     // Typing hides the conflict; the next save shows it again.
@@ -67,7 +69,12 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const theirs = useMemo<EntryDraft | null>(
     () =>
       present?.wording
-        ? { contentType: present.shown.contentType, texts: textsOf(present.wording), about: present.about }
+        ? {
+            contentType: present.shown.contentType,
+            texts: textsOf(present.wording),
+            about: present.about,
+            version: present.version,
+          }
         : null,
     [present],
   );
@@ -95,7 +102,6 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
           onTake={() => {
             change(theirs);
             form.discard();
-            setBase(present.version);
             utils.guidance.review.get.setData({ entry }, present);
           }}
         />

@@ -1,10 +1,11 @@
 import { Box, Group, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { THEME_TITLE_LIMIT, themeWeekBody } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { Form } from '../../../../components/forms/form.tsx';
+import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
@@ -22,6 +23,7 @@ export function WeekForm() {
     mode: 'controlled',
     initialValues: { title: '', startsOn: '', endsOn: '', passages: [] },
   });
+  const sentValues = useRef<typeof form.values | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const preview = trpc.guidance.review.plans.previewWeek.useQuery(
     { passages: previewed ?? '' },
@@ -30,8 +32,11 @@ export function WeekForm() {
   const add = trpc.guidance.review.plans.addWeek.useMutation({
     onSuccess: (now) => {
       utils.guidance.review.plans.list.setData(undefined, now);
-      form.reset();
-      setPreviewed(null);
+      // What was typed while the week was being saved stays.
+      if (form.values === sentValues.current) {
+        form.reset();
+        setPreviewed(null);
+      }
       showSuccess({ title: words.weekAdded });
     },
     onError: form.showCallError({ title: adminReviewWords.failed, message: words.tryAgain }),
@@ -43,7 +48,9 @@ export function WeekForm() {
       className={tools.below}
       aria-label={words.newWeek}
       onSubmit={form.submit((week) => {
-        if (!add.isPending) add.mutate({ ...week, passages: week.passages.filter(Boolean) });
+        if (add.isPending) return;
+        sentValues.current = form.values;
+        add.mutate({ ...week, passages: week.passages.filter(Boolean) });
       })}
     >
       <Box component="h3" fz="lg">
@@ -75,7 +82,7 @@ export function WeekForm() {
       />
       <div aria-live="polite">
         {previewed !== null && preview.data && <PlannedEntries entries={preview.data.entries} />}
-        {previewed !== null && preview.error && <p>{preview.error.message}</p>}
+        {previewed !== null && preview.error && <p>{readServerError(preview.error).message ?? words.tryAgain}</p>}
       </div>
       <Group gap="xs">
         <ActionButton type="submit" busy={add.isPending && words.planning}>
@@ -84,7 +91,12 @@ export function WeekForm() {
         <ActionButton
           variant="default"
           off={passages.join('').trim() === ''}
-          onClick={() => setPreviewed(passages.filter(Boolean).join(';'))}
+          onClick={() => {
+            const wanted = passages.filter(Boolean).join(';');
+            // The same passages are asked for again only after an error.
+            if (wanted === previewed && preview.error) void preview.refetch();
+            setPreviewed(wanted);
+          }}
         >
           {words.preview}
         </ActionButton>
