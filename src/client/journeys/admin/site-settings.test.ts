@@ -162,3 +162,34 @@ test('a save after another administrator’s keeps the typed values, and a remov
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => journeys.served.site.env.TELEGRAM_BOT_TOKEN).toBeUndefined();
 });
+
+test('what is typed while settings are saved or tested stays, without findings about other values', {
+  timeout: MINUTE,
+}, async () => {
+  const { page } = await journeys.member({ username: 'Lydia', role: 'admin' });
+  await page.goto('/admin?list=settings');
+  const form = page.getByRole('form', { name: 'Telegram' });
+  const token = form.getByLabel('Bot token');
+  const [saving, testing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/trpc/admin.settings.save**', async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.route('**/trpc/admin.settings.test**', async (route) => {
+    await testing.promise;
+    await route.continue();
+  });
+  await token.fill('123456789:AAE-the-token-of-the-tests-3');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await token.fill('123456789:AAE-the-token-of-the-tests-4');
+  saving.resolve();
+  await page.getByText('Telegram: saved').waitFor();
+  expect(await token.inputValue()).toBe('123456789:AAE-the-token-of-the-tests-4');
+
+  await form.getByRole('button', { name: 'Test' }).click();
+  await token.fill('123456789:AAE-the-token-of-the-tests-5');
+  testing.resolve();
+  await page.waitForResponse('**/trpc/admin.settings.test**');
+  await form.getByRole('button', { name: 'Test' }).and(form.locator(':enabled')).waitFor();
+  expect(await form.getByRole('listitem').count()).toBe(0);
+});

@@ -74,12 +74,17 @@ export function GroupCard({
     else showError({ title: failed, message: message ? write(message) : adminWords.unreached });
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
-    onSuccess: () => {
+    onSuccess: (_, { values }) => {
+      // What was typed while the values were being saved stays.
+      const unsaved = Object.fromEntries(Object.entries(drafts).filter(([name, value]) => value !== values[name]));
       // Rendered at once, so that nothing counts as unsaved when the guide navigates.
-      flushSync(clear);
+      flushSync(() => {
+        clear();
+        setDrafts(unsaved);
+      });
       void utils.invalidate();
       showSuccess({ title: words.saved(title) });
-      onDone?.();
+      if (Object.keys(unsaved).length === 0) onDone?.();
     },
     onError: async (error) => {
       if (readServerError(error).status === 409) {
@@ -90,7 +95,9 @@ export function GroupCard({
     },
   });
   const test = useConfirmIdentityMutation(utils.client.admin.settings.test.mutate, {
-    onSuccess: (found) => {
+    onSuccess: (found, { values }) => {
+      // The findings belong to the tested values, not to those typed since.
+      if (values !== drafts) return;
       setErrors({});
       setOutcome(found);
     },
