@@ -1,6 +1,6 @@
 import * as verse from 'virtual:welcome-verse';
 import { Group, Stack, Text } from '@mantine/core';
-import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { onboardingWords as words } from '#strings/onboarding.ts';
@@ -87,21 +87,23 @@ export default function OnboardingPage() {
       showError({ title: words.failed.title, message: message ?? words.failed.message });
     },
   });
-  const complete = () => {
+  const complete = async () => {
     const userId = readUserId();
     if (userId === null) return showError({ title: words.signInFirst });
-    submit.mutate({
-      ...answers,
-      userId,
-      phoneNumber: needsPhone(answers.notificationMethod) ? answers.phoneNumber : undefined,
-      timezone: browserTimeZone(),
-      wordingLanguage: currentLanguage,
-    });
+    // The error is shown by `onError`.
+    await submit
+      .mutateAsync({
+        ...answers,
+        userId,
+        phoneNumber: needsPhone(answers.notificationMethod) ? answers.phoneNumber : undefined,
+        timezone: browserTimeZone(),
+        wordingLanguage: currentLanguage,
+      })
+      .catch(() => undefined);
   };
 
   const isLast = step === STEP_COUNT - 1;
-  const onSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const advance = async () => {
     const found = await form.findErrors(answers);
     if (!found) return;
     const all: FieldErrors = { ...countryErrors(answers, site), ...found };
@@ -114,7 +116,19 @@ export default function OnboardingPage() {
     form.clearErrors();
     // Stay on this step until the chunk of the later steps has loaded or failed.
     if (step > 0) await LaterSteps.preload();
-    startTransition(() => setStep(step + 1));
+    // The member may have gone back meanwhile.
+    startTransition(() => setStep((now) => (now === step ? step + 1 : now)));
+  };
+
+  const advancing = useRef(false);
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A second press while the contract loads, or while the answers are sent, does nothing.
+    if (advancing.current) return;
+    advancing.current = true;
+    await advance().finally(() => {
+      advancing.current = false;
+    });
   };
 
   const current = STEPS[step];

@@ -116,3 +116,47 @@ test('without e-mail the wizard promises none, and offers it if nothing else rea
     .toBe('H1');
   expect(pageErrors).toEqual([]);
 });
+
+test('a press on Previous while the later steps load does not skip a step', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member({ onboarded: false });
+  const loading = Promise.withResolvers<void>();
+  await page.route(/\/assets\/later-steps-[^/]*\.js$/, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when leaving is easier.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  const first = page.getByText('Step 1 of 4');
+  await first.waitFor();
+  const loaded = page.waitForResponse(/\/assets\/later-steps-/);
+  loading.resolve();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await first.count()).toBe(1);
+});
+
+test('two presses on Complete Setup send the answers once', { timeout: 60_000 }, async () => {
+  const { page } = await journeys.member({ onboarded: false });
+  await goToMethods(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const complete = page.getByRole('button', { name: 'Complete Setup' });
+  await complete.waitFor();
+  let sent = 0;
+  page.on('request', (request) => {
+    // Two calls at once share one request.
+    sent += request.url().split('onboarding.submit').length - 1;
+  });
+  // A restored last step has not loaded its contract yet.
+  await page.reload();
+  await complete.waitFor();
+  await complete.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL('**/dashboard');
+  expect(sent).toBe(1);
+});
