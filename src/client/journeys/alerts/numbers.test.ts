@@ -79,6 +79,9 @@ test.each([
     await page.keyboard.press('Enter');
     await own.getByText('Please enter the code we sent you').waitFor();
     const code = await lastCode(before + 1);
+    // A phone may reload the page while the member reads the message.
+    await openAlerts(page);
+    await field.waitFor();
     expect(twilio.taken.at(-1)?.To).toBe(method === 'whatsapp' ? `whatsapp:${PHONE}` : PHONE);
     expect((await storedNumber(id, method))?.verifiedAt, 'a code that was sent proves nothing').toBeNull();
     await field.fill(code === '111111' ? '222222' : '111111');

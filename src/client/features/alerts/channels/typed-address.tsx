@@ -12,6 +12,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
+import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft-store.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
@@ -129,6 +130,12 @@ interface CodeFormProps {
   addressWords: AddressWords;
 }
 
+/** The address that the last code was sent to, in this tab. */
+interface SentCode {
+  address: string;
+}
+const sentCode = draftRule<SentCode>((stored) => hasShape(stored, { address: (it) => typeof it === 'string' }));
+
 function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   const { account } = useMember();
   const [code, setCode] = useState('');
@@ -140,11 +147,14 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
     return () => clearTimeout(timer);
   }, [secondsLeft]);
   const field = useRef<HTMLInputElement>(null);
-  // The server's sentence about the last code; null before the first.
-  const [sent, setSent] = useState<string | null>(null);
+  // Kept across a reload, because a phone may reload the page while the member reads the message.
+  const store = createDraftStore<SentCode>(`code-${channel}`, sentCode);
+  const [isSent, setIsSent] = useState(() => store.read(account.id)?.address === address);
+  // The server's sentence about the last code of this visit; null before the first.
+  const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
-    if (sent !== null) field.current?.focus();
-  }, [sent]);
+    if (answer !== null) field.current?.focus();
+  }, [answer]);
   const showProblem = (sentence: string) => {
     flushSync(() => setProblem(sentence));
     field.current?.focus();
@@ -153,11 +163,14 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
     onSuccess({ message, said }) {
       setSecondsLeft(RESEND_SECONDS);
       setProblem(null);
-      setSent(standingWords.of(message, said));
+      store.keep(account.id, { address });
+      setIsSent(true);
+      setAnswer(standingWords.of(message, said));
     },
   });
   const confirm = trpc.alerts.verification.confirm.useMutation({
     onSuccess() {
+      store.keep(account.id, null);
       showSuccess(addressWords.confirmed(address));
       focusSwitch(channel);
     },
@@ -167,8 +180,8 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
 
   return (
     <div className={classes.group}>
-      <Note role="status">{sent ?? why}</Note>
-      {sent !== null && (
+      <Note role="status">{answer ?? why}</Note>
+      {isSent && (
         <form
           noValidate
           className={classes.group}
@@ -213,7 +226,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
           {readServerError(start.error).message ?? words.sendFailed}
         </Text>
       )}
-      {sent === null && (
+      {!isSent && (
         <ActionButton variant="default" size="sm" busy={start.isPending && words.sending} onClick={send}>
           {words.send}
         </ActionButton>
