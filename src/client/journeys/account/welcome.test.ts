@@ -127,7 +127,18 @@ describe('an address that looks mistyped', () => {
     await openJoin(page);
     await fillIn(page, { Username: 'Ruth', Email: 'naomi@aol.con', Password: PASSWORD });
     await joinButton(page).click();
+    const sending = Promise.withResolvers<void>();
+    await page.route('**/trpc/auth.register**', async (route) => {
+      await sending.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'No, mine is right' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLButtonElement).type), {
+        message: 'the focus after the question',
+      })
+      .toBe('submit');
+    sending.resolve();
     // The username is taken now. The form does not ask about the same address again.
     await page.getByRole('button', { name: /^Use “Ruth \d+”$/ }).click();
     await wizard(page).waitFor();

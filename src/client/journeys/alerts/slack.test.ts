@@ -41,6 +41,10 @@ test('C32: a workspace is connected on Slack’s own page, a channel is chosen, 
   await row(page).getByText('Connected', { exact: true }).waitFor();
 
   await press(page, 'Choose another place');
+  await press(page, 'Cancel');
+  const choose = row(page).getByRole('button', { name: 'Choose another place', exact: true });
+  await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
+  await choose.click();
   const place = row(page).getByLabel('Where your guidance goes');
   await expect
     .poll(() => place.locator('option').allTextContents())

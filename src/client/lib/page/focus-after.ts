@@ -10,3 +10,10 @@ export function focusAfter(change: () => void, id: string, { preventScroll = fal
   target?.focus({ preventScroll: true });
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Changes the screen and focuses the submit button of the form around an element, because the pressed button is gone. */
+export function focusSubmitAfter(change: () => void, inside: HTMLElement): void {
+  const form = inside.closest('form');
+  flushSync(change);
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+}

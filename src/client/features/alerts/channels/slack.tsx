@@ -16,6 +16,7 @@ import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import classes from './channel-details.module.css';
@@ -48,6 +49,8 @@ function ConnectOutcome() {
   return null;
 }
 
+const PICK_ID = 'slack-pick-place';
+
 interface ConnectionProps {
   status: WorkspaceStatus;
   onDisconnected(): void;
@@ -76,12 +79,17 @@ function Connection({ status, onDisconnected }: ConnectionProps) {
       {/* The ledger records that exactly this text was shown (decisions.md D30). */}
       {!connected && <Note>{slackChannel.wording.text}</Note>}
       {picking ? (
-        <ConversationPicker status={status} onClose={() => setPicking(false)} />
+        <ConversationPicker
+          status={status}
+          onKept={() => setPicking(false)}
+          onCancel={() => focusAfter(() => setPicking(false), PICK_ID)}
+        />
       ) : (
         <Group gap="0.5rem 0.75rem">
           {canConnect && <ConnectButton again={linked} />}
           {canPick && (
             <ActionButton
+              id={PICK_ID}
               variant={connected || canConnect ? 'default' : 'filled'}
               size="sm"
               onClick={() => setPicking(true)}

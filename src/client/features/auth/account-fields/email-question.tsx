@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { welcomeWords } from '#strings/auth/auth.ts';
+import { focusSubmitAfter } from '../../../lib/page/focus-after.ts';
 
 const words = welcomeWords.mistyped;
 
@@ -73,10 +74,14 @@ export function EmailQuestionBox({ question, answer }: EmailQuestion) {
         {words.question} <strong>{likely}</strong>?
       </p>
       <Group gap="0.5rem 0.75rem">
-        <Button size="sm" onClick={() => answer(likely)}>
+        <Button size="sm" onClick={(event) => focusSubmitAfter(() => answer(likely), event.currentTarget)}>
           {words.use}
         </Button>
-        <Button size="sm" variant="default" onClick={() => answer(typed)}>
+        <Button
+          size="sm"
+          variant="default"
+          onClick={(event) => focusSubmitAfter(() => answer(typed), event.currentTarget)}
+        >
           {words.keep}
         </Button>
       </Group>

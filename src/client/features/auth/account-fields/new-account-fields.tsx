@@ -6,6 +6,7 @@ import type { registerBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
 import { type ContractForm, useContractForm } from '../../../lib/forms/contract-form.ts';
+import { focusSubmitAfter } from '../../../lib/page/focus-after.ts';
 import { type EmailQuestion, EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -111,7 +112,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
 export function FreeName({ name, onUse }: { name: string; onUse: () => void }) {
   return (
     <div>
-      <Button variant="default" size="sm" onClick={onUse}>
+      <Button variant="default" size="sm" onClick={(event) => focusSubmitAfter(onUse, event.currentTarget)}>
         {words.useName(name)}
       </Button>
     </div>

@@ -18,16 +18,17 @@ const MANY = 12;
 
 interface ConversationPickerProps {
   status: WorkspaceStatus;
-  onClose(): void;
+  onKept(): void;
+  onCancel(): void;
 }
 
 /** Chooses the direct message or one of the channels with the app. */
-export function ConversationPicker({ status, onClose }: ConversationPickerProps) {
+export function ConversationPicker({ status, onKept, onCancel }: ConversationPickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
   const [chosen, setChosen] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const choose = trpc.alerts.slack.choosePlace.useMutation(rowNotices('slack', words.kept, words.keepFailed, onClose));
+  const choose = trpc.alerts.slack.choosePlace.useMutation(rowNotices('slack', words.kept, words.keepFailed, onKept));
   if (!query.data || query.error)
     return <QueryPlaceholder query={query} loading={words.loading} message={words.unread} />;
   const { channels } = query.data;
@@ -64,7 +65,7 @@ export function ConversationPicker({ status, onClose }: ConversationPickerProps)
         >
           {words.keep}
         </ActionButton>
-        <ActionButton variant="default" size="sm" onClick={onClose}>
+        <ActionButton variant="default" size="sm" onClick={onCancel}>
           {words.cancel}
         </ActionButton>
       </Group>
