@@ -45,7 +45,7 @@ export default function SettingsPage() {
   );
 }
 
-/** Fetches the later parts, and what saving the week takes, as soon as somebody turns to the page, so that opening one does not wait for them. */
+/** Fetches the later parts and the code that saves the week at the first sign of use, so that opening one does not wait. */
 function usePreloadedParts(parts: readonly SettingsPart[]): void {
   useEffect(() => {
     const preload = () => {

@@ -67,7 +67,9 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const errors = await form.findErrors(toInput(values));
-    if (errors && Object.keys(errors).length > 0) form.showErrors(errors);
+    // The contract could not be loaded; a toast says so.
+    if (!errors) return;
+    if (Object.keys(errors).length > 0) form.showErrors(errors);
     else send(values);
   };
   const collisions = useMemo(
