@@ -16,6 +16,7 @@ import { useWaitingCompletions } from './features/guidance/completion/completion
 import { useFlushQueue } from './features/guidance/completion/send-completions.ts';
 import { ENTRY_ANCHOR } from './features/guidance/entry/entry-ids.ts';
 import { useRecentHistory } from './features/guidance/history/use-history.ts';
+import { READABLE_QUERIES } from './features/guidance/offline/readable-queries.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
@@ -75,7 +76,7 @@ function usePersistedQueries(): void {
   const userId = useUserId();
   const online = useOnline();
   useEffect(() => {
-    if (userId !== null) return persistQueries(client);
+    if (userId !== null) return persistQueries(client, READABLE_QUERIES);
     // The next user of this browser must not find a member's data.
     void deletePersistedQueries();
   }, [client, userId]);

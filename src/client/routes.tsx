@@ -48,7 +48,7 @@ const resetPassword = page(() => import('./features/auth/sign-in/reset-password.
 const setup = page(() => import('./features/auth/sign-in/setup.page.tsx'));
 const unsubscribe = page(() => import('./features/alerts/mail/unsubscribe.page.tsx'));
 const answer = page(() => import('./features/alerts/answers/message-answer.page.tsx'));
-const offline = page(() => import('./components/messages/offline.page.tsx'));
+const offline = page(() => import('./features/guidance/offline/offline.page.tsx'));
 
 // A page of the server without a screen here, or a screen without a page, does not compile.
 const screens: Record<PagePath, Screen> = {

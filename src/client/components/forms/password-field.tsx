@@ -1,7 +1,7 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { welcomeWords as words } from '#strings/auth/auth.ts';
+import { passwordFieldWords as words } from '#strings/forms.ts';
 import { useHydrated } from '../../lib/page/use-hydrated.ts';
 
 /** A password field with a button that shows the password. */
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
         // The label tells the state, so `aria-pressed` would repeat it.
-        'aria-label': visible ? words.hidePassword : words.showPassword,
+        'aria-label': visible ? words.hide : words.show,
         'aria-pressed': undefined,
         disabled: !hydrated,
       }}

@@ -1,37 +1,21 @@
-/** The last data of a query, for reading offline. */
-export interface PersistedQuery {
+/** An item of a member. Its other key is the field that its store is keyed by. */
+interface Item {
   userId: number;
-  /** The key of the query, as JSON. */
-  key: string;
-  data: unknown;
-  /** The time of the data, in milliseconds since the epoch. */
-  updatedAt: number;
-}
-
-/** A completion that the server has not confirmed yet. */
-export interface StoredCompletion {
-  userId: number;
-  entryId: number;
-  title: string;
-  userReflection: string | null;
-}
-
-interface Kinds {
-  answers: PersistedQuery;
-  completions: StoredCompletion;
 }
 
 const NAME = 'hesed';
 const VERSION = 1;
-const KEY_OF: Record<keyof Kinds, string> = { answers: 'key', completions: 'entryId' };
+/** The stores, with the field that their items are keyed by beside the member. */
+const KEY_OF = { answers: 'key', completions: 'entryId' };
+type StoreName = keyof typeof KEY_OF;
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** Reads a member's items of one kind. Returns none if the browser refuses storage. */
-export async function readStored<K extends keyof Kinds>(kind: K, userId: number): Promise<Kinds[K][]> {
+/** Reads a member's items of a store. Returns none if the browser refuses storage. */
+export async function readStored<T extends Item>(name: StoreName, userId: number): Promise<T[]> {
   try {
     const range = IDBKeyRange.bound([userId], [userId, []]);
-    return (await inStore(kind, 'readonly', (store) => settle(store.getAll(range)))) as Kinds[K][];
+    return await inStore(name, 'readonly', (store) => settle<T[]>(store.getAll(range)));
   } catch {
     return [];
   }
@@ -41,38 +25,43 @@ export async function readStored<K extends keyof Kinds>(kind: K, userId: number)
  * Stores an item in place of one with the same key.
  * @throws if the browser refuses storage
  */
-export async function put<K extends keyof Kinds>(kind: K, value: Kinds[K]): Promise<void> {
-  await inStore(kind, 'readwrite', (store) => settle(store.put(value)));
+export async function put<T extends Item>(name: StoreName, item: T): Promise<void> {
+  await inStore(name, 'readwrite', (store) => settle(store.put(item)));
 }
 
 /**
- * Stores a completion unless one of the same entry is stored already, such as by another tab. Returns the stored one.
+ * Stores an item unless one with the same key is stored already, such as by another tab. Returns the stored one.
  * @throws if the browser refuses storage
  */
-export function putIfAbsent(completion: StoredCompletion): Promise<StoredCompletion> {
-  return inStore('completions', 'readwrite', async (store) => {
-    const first = await settle<StoredCompletion | undefined>(store.get([completion.userId, completion.entryId]));
-    if (!first) await settle(store.put(completion));
-    return first ?? completion;
+export function putIfAbsent<T extends Item>(name: StoreName, key: IDBValidKey, item: T): Promise<T> {
+  return inStore(name, 'readwrite', async (store) => {
+    const first = await settle<T | undefined>(store.get([item.userId, key]));
+    if (!first) await settle(store.put(item));
+    return first ?? item;
   });
 }
 
-/** Deletes a completion. One of the same entry with another reflection belongs to another tab and stays. */
-export async function deleteCompletion({ userId, entryId, userReflection }: StoredCompletion): Promise<void> {
+/** Deletes an item of a member if the stored one meets a condition. */
+export async function deleteIf<T extends Item>(
+  name: StoreName,
+  userId: number,
+  key: IDBValidKey,
+  condition: (stored: T) => boolean,
+): Promise<void> {
   try {
-    await inStore('completions', 'readwrite', async (store) => {
-      const stored = await settle<StoredCompletion | undefined>(store.get([userId, entryId]));
-      if (stored?.userReflection === userReflection) await settle(store.delete([userId, entryId]));
+    await inStore(name, 'readwrite', async (store) => {
+      const stored = await settle<T | undefined>(store.get([userId, key]));
+      if (stored && condition(stored)) await settle(store.delete([userId, key]));
     });
   } catch {
     // The browser refuses storage, so nothing is stored.
   }
 }
 
-/** Deletes every item of some kinds, of all members. */
-export async function deleteAll(...kinds: (keyof Kinds)[]): Promise<void> {
+/** Deletes every item of some stores, of all members. */
+export async function deleteAll(...names: StoreName[]): Promise<void> {
   try {
-    for (const kind of kinds) await inStore(kind, 'readwrite', (store) => settle(store.clear()));
+    for (const name of names) await inStore(name, 'readwrite', (store) => settle(store.clear()));
   } catch {
     // The browser refuses storage, so nothing is stored.
   }
@@ -80,11 +69,11 @@ export async function deleteAll(...kinds: (keyof Kinds)[]): Promise<void> {
 
 /** Runs `work` in one transaction. It may await only requests of this store, or the transaction ends. */
 async function inStore<T>(
-  kind: keyof Kinds,
+  name: StoreName,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  return work((await open()).transaction(kind, mode).objectStore(kind));
+  return work((await open()).transaction(name, mode).objectStore(name));
 }
 
 function open(): Promise<IDBDatabase> {
@@ -105,8 +94,8 @@ function openAs(version: number | undefined): Promise<IDBDatabase> {
   return new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, version);
     request.onupgradeneeded = () => {
-      for (const [kind, key] of Object.entries(KEY_OF))
-        request.result.createObjectStore(kind, { keyPath: ['userId', key] });
+      for (const [name, key] of Object.entries(KEY_OF))
+        request.result.createObjectStore(name, { keyPath: ['userId', key] });
     };
     request.onsuccess = () => {
       const { result: database } = request;

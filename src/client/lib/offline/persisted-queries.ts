@@ -3,20 +3,33 @@ import { readServerError } from '../calls/server-error.ts';
 import { readUserId } from '../session/session.ts';
 import { deleteAll, put, readStored } from './offline-database.ts';
 
-// The queries that a member can read offline.
-const STORED_CALLS = new Set(['auth.me', 'onboarding.status', 'guidance.dashboard', 'guidance.history']);
-const MAX_HISTORY_ENTRIES = 50;
+/** The last data of a query, for reading offline. */
+interface PersistedQuery {
+  userId: number;
+  /** The key of the query, as JSON. */
+  key: string;
+  data: unknown;
+  /** The time of the data, in milliseconds since the epoch. */
+  updatedAt: number;
+}
+
+/** Says which queries of a member are persisted, and how much of their data. */
+export interface PersistenceRule {
+  isStored: (queryKey: readonly unknown[], userId: number) => boolean;
+  trim: (data: unknown) => unknown;
+}
+
 const WRITE_DELAY_MS = 100;
 
 // True after a call did not reach the server, until the failed queries are refetched.
 let wasUnreachable = false;
 
-/** Persists the queries that can be read offline. Returns the function that stops it. */
-export function persistQueries(client: QueryClient): () => void {
+/** Persists the queries that a rule names. Returns the function that stops it. */
+export function persistQueries(client: QueryClient, rule: PersistenceRule): () => void {
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
-    for (const query of changed) void persistQuery(query);
+    for (const query of changed) void persistQuery(query, rule);
     changed.clear();
   };
   const schedule = (query: Query) => {
@@ -43,7 +56,7 @@ export async function restoreQueries(client: QueryClient): Promise<void> {
   wasUnreachable = true;
   const userId = readUserId();
   if (userId === null) return;
-  for (const { key, data, updatedAt } of await readStored('answers', userId)) {
+  for (const { key, data, updatedAt } of await readStored<PersistedQuery>('answers', userId)) {
     const queryKey = JSON.parse(key) as unknown[];
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt });
   }
@@ -63,26 +76,12 @@ export function deletePersistedQueries(): Promise<void> {
   return deleteAll('answers');
 }
 
-async function persistQuery({ queryKey, state }: Query): Promise<void> {
+async function persistQuery({ queryKey, state }: Query, { isStored, trim }: PersistenceRule): Promise<void> {
   const userId = readUserId();
-  if (userId === null || state.data === undefined || !isOwn(queryKey, userId)) return;
+  if (userId === null || state.data === undefined || !isStored(queryKey, userId)) return;
   const data = trim(state.data);
-  await put('answers', { userId, key: JSON.stringify(queryKey), data, updatedAt: state.dataUpdatedAt }).catch(() => {
+  const item: PersistedQuery = { userId, key: JSON.stringify(queryKey), data, updatedAt: state.dataUpdatedAt };
+  await put('answers', item).catch(() => {
     // A browser that refuses storage shows no data offline.
   });
-}
-
-/** Returns whether a query is persisted: only the member's own data, without development data or a filter. */
-function isOwn(queryKey: readonly unknown[], userId: number): boolean {
-  const [path, { input } = {}] = queryKey as [string[], { input?: Record<string, unknown> }?];
-  if (!Array.isArray(path) || !STORED_CALLS.has(path.join('.'))) return false;
-  const { userId: whose = userId, is_dev: isDev, env, type, q, written } = input ?? {};
-  return whose === userId && isDev !== 'true' && env !== 'development' && !type && !q && !written;
-}
-
-function trim(data: unknown): unknown {
-  const { entries } = data as { entries?: unknown[] };
-  return Array.isArray(entries) && entries.length > MAX_HISTORY_ENTRIES
-    ? { ...(data as object), entries: entries.slice(0, MAX_HISTORY_ENTRIES), hasMore: true, nextCursor: null }
-    : data;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { StoredCompletion } from '../../../lib/offline/offline-database.ts';
 import { onMemberChange, readUserId } from '../../../lib/session/session.ts';
 import { changeEntries } from '../entry/entry-cache.ts';
+import type { StoredCompletion } from '../offline/stored-completions.ts';
 
 /** A completion that the server has not answered yet. */
 export interface PendingCompletion extends StoredCompletion {
@@ -22,7 +22,7 @@ function setPending(next: readonly PendingCompletion[]): void {
 onMemberChange(() => setPending(NONE));
 
 // background-tasks.tsx preloads this chunk soon after the first screen.
-const openStore = () => import('../../../lib/offline/offline-database.ts');
+const openStore = () => import('../offline/stored-completions.ts');
 
 /** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */
 export function usePendingCompletions(): readonly PendingCompletion[] {
@@ -60,8 +60,8 @@ export function useOptimisticAnswer<Answer>(answer: Answer): Answer {
 
 /** Adds the stored completions of earlier visits and other tabs to the queue. Returns all pending completions. */
 export async function loadPending(userId: number): Promise<readonly PendingCompletion[]> {
-  const { readStored } = await openStore();
-  const stored = await readStored('completions', userId);
+  const { readCompletions } = await openStore();
+  const stored = await readCompletions(userId);
   const sending = pending.filter(({ state }) => state === 'sending');
   const waiting = stored
     .filter(({ entryId }) => !sending.some((own) => own.entryId === entryId))
@@ -79,8 +79,8 @@ export async function loadPending(userId: number): Promise<readonly PendingCompl
 export async function enqueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
   setState(completion, 'sending');
   try {
-    const { putIfAbsent } = await openStore();
-    return await putIfAbsent(completion);
+    const { storeCompletion } = await openStore();
+    return await storeCompletion(completion);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredCompletion } from '../../../lib/offline/offline-database.ts';
+import type { StoredCompletion } from '../offline/stored-completions.ts';
 import { enqueue, loadPending, requeue } from './completion-queue.ts';
 import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
@@ -11,9 +11,9 @@ const stored: StoredCompletion[] = [];
 const drafts = vi.hoisted(() => ({ refused: [] as string[], dropped: [] as number[] }));
 let storageRefused = false;
 
-vi.mock('../../../lib/offline/offline-database.ts', () => ({
-  readStored: async (_kind: string, userId: number) => stored.filter((completion) => completion.userId === userId),
-  putIfAbsent: async (completion: StoredCompletion) => {
+vi.mock('../offline/stored-completions.ts', () => ({
+  readCompletions: async (userId: number) => stored.filter((completion) => completion.userId === userId),
+  storeCompletion: async (completion: StoredCompletion) => {
     if (storageRefused) throw new DOMException('No.', 'InvalidStateError');
     const first = stored.find(({ entryId }) => entryId === completion.entryId);
     if (!first) stored.push(completion);

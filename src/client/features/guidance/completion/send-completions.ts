@@ -6,9 +6,9 @@ import { useOnline } from '../../../lib/browser/use-online.ts';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import type { StoredCompletion } from '../../../lib/offline/offline-database.ts';
 import { trpc } from '../../../trpc.ts';
 import { applyCompletion, type Completed } from '../entry/entry-cache.ts';
+import type { StoredCompletion } from '../offline/stored-completions.ts';
 import { deleteDrafts, storeRefusedWords } from './completion-drafts.ts';
 import {
   dequeue,

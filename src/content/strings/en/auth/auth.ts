@@ -16,8 +16,6 @@ export const welcomeWords = {
   useName: (name: string) => `Use “${name}”`,
   password: 'Password',
   newPasswordPlaceholder: 'At least 6 characters',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   join: 'Join Us',

@@ -16,8 +16,6 @@ export const welcomeWords: typeof English.welcomeWords = {
   useName: (name) => `Usar «${name}»`,
   password: 'Contraseña',
   newPasswordPlaceholder: 'Al menos 6 caracteres',
-  showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
   join: 'Únete',

@@ -1,0 +1,4 @@
+export const passwordFieldWords = {
+  show: 'Show password',
+  hide: 'Hide password',
+};
