@@ -1,11 +1,10 @@
 import { useForm } from '@mantine/form';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
 import { showCallError } from '../calls/show-call-error.ts';
 import { type Notice, showUnreachable } from '../notices.ts';
-import { contractErrors, type FieldErrors, type FormSchema, focusFirstError, issuesForFields } from './form-errors.ts';
+import { contractErrors, type FieldErrors, type FormSchema, issuesForFields, showFieldErrors } from './form-errors.ts';
 
 // The package does not export these types for our module resolution, so they are inferred from its function.
 type MantineForm<Schema extends FormSchema> = ReturnType<typeof useForm<z.input<Schema>, z.output<Schema>>>;
@@ -54,11 +53,7 @@ export function useContractForm<Schema extends FormSchema>(
   const form = useForm<z.input<Schema>, z.output<Schema>>(mantineOptions);
 
   const submitting = useRef(false);
-  const showErrors = (errors: FieldErrors) => {
-    // A screen reader reads the error when the field gets the focus, so render it first.
-    flushSync(() => form.setErrors(errors));
-    focusFirstError(options.name, errors);
-  };
+  const showErrors = (errors: FieldErrors) => showFieldErrors(options.name, errors, form.setErrors);
 
   const placeServerErrors = (error: unknown): boolean => {
     const errors = issuesForFields(readServerError(error).issues, Object.keys(form.getValues()));

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { contractWords } from '#strings/messages/contracts.ts';
 import type { ServerIssue } from '../calls/server-error.ts';
@@ -25,6 +26,15 @@ export function contractErrors(schema: z.ZodType, values: unknown): FieldErrors 
 /** Returns the server's issues that concern the form's fields, or parts of them. */
 export function issuesForFields(issues: readonly ServerIssue[], fields: readonly string[]): FieldErrors {
   return issuesToErrors(issues.filter(({ path }) => fields.includes(String(path[0]))));
+}
+
+/**
+ * Shows errors at the fields of a form and focuses the first one. They are rendered before the focus moves, because a
+ * screen reader reads an error when its field gets the focus.
+ */
+export function showFieldErrors(form: string, errors: FieldErrors, setErrors: (errors: FieldErrors) => void): void {
+  flushSync(() => setErrors(errors));
+  focusFirstError(form, errors);
 }
 
 /** Focuses the first field in the page that has an error. In a group of choices it focuses the checked or first one. */

@@ -12,7 +12,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { FormActions } from '../../../components/forms/form-actions.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { focusFirstError, issuesForFields } from '../../../lib/forms/form-errors.ts';
+import { issuesForFields, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -89,8 +89,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
         return setConflict(now as SavedAlerts);
       }
       const atFields = issuesForFields(issues, ALERT_FIELDS);
-      flushSync(() => setErrors(atFields));
-      focusFirstError('alerts', atFields);
+      showFieldErrors('alerts', atFields, setErrors);
       showError({ title: words.failed, ...(message && { message }) });
     },
   });

@@ -1,15 +1,16 @@
-import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { scheduleBody } from '../../../../../shared/schedule.ts';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import {
   type FieldErrors,
-  focusFirstError,
   issuesForFields,
   issuesToErrors,
+  showFieldErrors,
 } from '../../../../lib/forms/form-errors.ts';
 
 export { WeekConflict } from './week-conflict.tsx';
+
+const FORM = 'schedule';
 
 /** Sets the errors of the week's form, by the contract's paths. */
 type SetErrors = (errors: FieldErrors) => void;
@@ -21,17 +22,12 @@ export function checkWeek(
 ): z.output<typeof scheduleBody> | null {
   const { success, data, error } = scheduleBody.safeParse(values);
   if (success) setErrors({});
-  else showErrors(issuesToErrors(error.issues), setErrors);
+  else showFieldErrors(FORM, issuesToErrors(error.issues), setErrors);
   return data ?? null;
 }
 
 /** Shows the server's errors at their fields, and focuses the first one. */
 export function showServerErrors(error: unknown, setErrors: SetErrors): void {
   const errors = issuesForFields(readServerError(error).issues, ['scheduleData', 'timezone']);
-  if (Object.keys(errors).length > 0) showErrors(errors, setErrors);
-}
-
-function showErrors(errors: FieldErrors, setErrors: SetErrors): void {
-  flushSync(() => setErrors(errors));
-  focusFirstError('schedule', errors);
+  if (Object.keys(errors).length > 0) showFieldErrors(FORM, errors, setErrors);
 }
