@@ -313,7 +313,7 @@ describe('a report (C7)', () => {
 
   test('C6: undelivered with 30003 is sent again at most twice, then the number is judged', async () => {
     await startScheduler(api.site, [api.site.channels.get('sms') as Channel]);
-    const id = await message({ attempts: 1, kind: 'test' });
+    const id = await message({ attempts: 1, kind: 'number_verified' });
     await report('undelivered', { ErrorCode: '30003' });
     expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: 'twilio_30003' });
     for (const [attempts, wait] of [
@@ -348,6 +348,13 @@ describe('a report (C7)', () => {
       expect((await report('undelivered', whatsapp)).status).toBe(200);
       expect(await stateOf(id)).toMatchObject({ errorCode: 'twilio_63049', ...ends });
     }
+  });
+
+  test.each(['test', 'verify_code'] as const)('C15: undelivered with 63049 is final for a %s', async (kind) => {
+    const id = await message({ kind, channel: 'whatsapp', attempts: 1 });
+    const to = { To: 'whatsapp:+447911123456', From: `whatsapp:${TWILIO_NUMBER}` };
+    expect((await report('undelivered', { ...to, ErrorCode: '63049' })).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_63049', runAt: null });
   });
 
   describe('that comes before the answer which names Twilio’s id', () => {
