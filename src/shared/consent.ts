@@ -12,6 +12,24 @@ export const CONSENT_ACTIONS = [
 ] as const;
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 
+/** The places and ways in which members, or a provider for them, act on their consent. */
+export const CONSENT_SOURCES = [
+  'registration',
+  'onboarding',
+  'settings',
+  'unsubscribe_page',
+  'one_click',
+  'linked_elsewhere',
+  'message',
+  'reply',
+  'provider',
+  'link',
+  'code',
+  'password_reset',
+  'account_deleted',
+] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+
 /**
  * The errors that verifying the ledger finds at a row: its content differs from its digest; it is gone and no deleted account
  * explains that; it has no link; its link does not follow the one before; or a link before it is gone.

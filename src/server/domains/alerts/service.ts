@@ -15,6 +15,7 @@ import {
   TYPED_METHODS,
 } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
+import type { ConsentSource } from '../../../shared/consent.ts';
 import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
@@ -35,9 +36,6 @@ interface PreferencesInput extends SomeAddressFields, Partial<Record<ConsentBox,
   /** The language of the words of consent on the screen. */
   wordingLanguage?: string | undefined;
 }
-
-/** The place of a change, as the ledger names it. */
-export type ConsentSource = 'onboarding' | 'settings' | 'unsubscribe_page' | 'one_click' | 'password_reset';
 
 /** A member's alert preferences, and the state of each method. */
 export async function getPreferences(site: Site, actor: Actor, userId: number) {

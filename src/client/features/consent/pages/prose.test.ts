@@ -7,6 +7,7 @@ import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts'
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
 import { ALERT_METHODS, CHANNELS, CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
+import { CONSENT_SOURCES } from '../../../../shared/consent.ts';
 import { MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
 
 const RECORDS = [smsConsentWords, emailConsentWords, pushConsentWords, thirdPartyConsentWords];
@@ -46,6 +47,5 @@ test('the policy has a version and a date', () => {
 test('every channel, category and source in the ledger has a label', () => {
   const channels = [...ALERT_METHODS, 'all', ...MAIL_CATEGORIES.map((category) => `email:${category}`)];
   for (const channel of channels) expect(ledgerWords.channels[channel], channel).toBeTruthy();
-  for (const source of ['registration', 'onboarding', 'settings', 'unsubscribe_page', 'one_click', 'link'])
-    expect(ledgerWords.sources[source], source).toBeTruthy();
+  for (const source of CONSENT_SOURCES) expect(ledgerWords.sources[source], source).toBeTruthy();
 });

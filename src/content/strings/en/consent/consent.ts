@@ -1,3 +1,4 @@
+import type { ConsentSource } from '../../../../shared/consent.ts';
 import { appName } from '../../app-name.ts';
 import { consentNames } from '../channels/all.ts';
 import { plural } from '../locale.ts';
@@ -105,9 +106,11 @@ export const ledgerWords = {
     linked_elsewhere: 'The chat was linked to another account',
     message: 'With a button in a message',
     reply: 'With a reply to a message',
+    provider: 'Reported by the service that carries our messages',
     link: 'With the link we sent you',
+    code: 'With the code we sent you',
     password_reset: 'When the password was reset',
     account_deleted: 'When the account was deleted',
-  } as Record<string, string>,
+  } satisfies Record<ConsentSource, string>,
   file: `Consent record of ${appName}`,
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { ConsentAction } from '../../../../shared/consent.ts';
+import type { ConsentAction, ConsentSource } from '../../../../shared/consent.ts';
 import type { Site } from '../../../site/site.ts';
 import { contentOf, digestOf, hashOf, type LedgerRow, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
@@ -11,11 +11,7 @@ export interface ConsentEvent {
   userId: number;
   channel: string;
   action: ConsentAction;
-  /**
-   * The place: registration, onboarding, settings, unsubscribe_page, one_click, link, code, message, reply,
-   * password_reset, linked_elsewhere.
-   */
-  source: string;
+  source: ConsentSource;
   /** The version of the words that were on the screen. */
   wording?: string;
   address?: string | null;

@@ -4,6 +4,7 @@ import { wordingsIn } from '../../../../content/consent.ts';
 import { CHOSEN_KINDS, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import type { ConsentSource } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
@@ -13,7 +14,7 @@ import { cancelForCategory } from '../deliveries/service.ts';
 import { isMuted } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as preferences from '../repo.ts';
-import { type ConsentSource, changeMethods } from '../service.ts';
+import { changeMethods } from '../service.ts';
 
 /**
  * Returns the kinds of mail that a member gets (decisions.md D34).

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import type { ConsentSource } from '../../../../shared/consent.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
@@ -55,7 +56,7 @@ export async function pauseMember(
   actor: Actor,
   userId: number,
   until: string | undefined,
-  source: string,
+  source: ConsentSource,
 ): Promise<Date> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
@@ -69,7 +70,7 @@ export async function pauseMember(
  * Ends a member's pause, if there is one.
  * @throws {AppError} too_many_requests after 60 changes in an hour.
  */
-export async function resumeMember(site: Site, actor: Actor, userId: number, source: string): Promise<void> {
+export async function resumeMember(site: Site, actor: Actor, userId: number, source: ConsentSource): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
@@ -78,7 +79,7 @@ export async function resumeMember(site: Site, actor: Actor, userId: number, sou
 }
 
 /** Pauses a member's messages for two weeks. Returns false where they are paused already, and changes nothing then. */
-export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: string): Work<boolean> {
+export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: ConsentSource): Work<boolean> {
   const now = site.clock.now();
   if (yield* repo.readPausedUntil(q, userId, new Date(now))) return false;
   yield* pauseUntil(q, site, userId, new Date(now + DEFAULT_PAUSE_MS), source);
@@ -89,7 +90,7 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: s
  * Pauses a member's messages from now to an instant, and cancels pending ones (decisions.md D24). Leaves a pause with
  * the same end as it is.
  */
-function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: string): Work<void> {
+function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: ConsentSource): Work<void> {
   const startsAt = new Date(site.clock.now());
   if ((yield* repo.readPausedUntil(q, userId, startsAt))?.getTime() === endsAt.getTime()) return;
   if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) {
@@ -106,7 +107,7 @@ function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, sourc
 }
 
 /** Ends a member's current pause, if any, and plans the coming slots; returns the first instant work is due. */
-export function* resume(q: Queries, site: Site, userId: number, source: string): Work<number | null> {
+export function* resume(q: Queries, site: Site, userId: number, source: ConsentSource): Work<number | null> {
   const now = new Date(site.clock.now());
   if (!(yield* repo.endPauseAt(q, userId, now, now))) return null;
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'resumed', source });

@@ -126,12 +126,14 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
 function* outlineConsents({ consents }: AccountExport, { exportWords }: ExportLanguage, dates: Dates) {
   const { consents: words, reach } = exportWords;
   if (consents.length === 0) return;
+  // An earlier version may have stored a source without words.
+  const sources: Readonly<Record<string, string>> = words.sources;
   yield section(words.title);
   yield* list(
     consents.map(({ channel, action, source, createdAt }) =>
       join([
         words.row(reach.channels[channel] ?? channel, words.actions[action]),
-        words.sources[source]?.toLowerCase(),
+        sources[source]?.toLowerCase(),
         dates.moment(createdAt),
       ]),
     ),
