@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../shared/schedule/durations.ts';
+
 /** The effect of a failed message on the address it went to (rules.md C6, C20). */
 export type AddressEffect =
   /** No effect: the message or the site caused the failure. */
@@ -67,6 +69,14 @@ export function retry(
     rests,
     address,
   };
+}
+
+/** The wait of everything on a channel, in milliseconds, while its provider refuses the site itself (rules.md C6). */
+export const SITE_REST_MS = HOUR_MS;
+
+/** Returns the result of a message whose provider refuses the site itself: the whole channel waits with it. */
+export function siteRefused(code: string): SendResult {
+  return retry(code, { afterMs: SITE_REST_MS, rests: 'channel' });
 }
 
 /**

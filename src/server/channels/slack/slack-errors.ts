@@ -1,6 +1,6 @@
 import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
-import { failed, retry, type SendResult } from '../send-result.ts';
+import { failed, retry, type SendResult, siteRefused } from '../send-result.ts';
 import { SlackApiError } from './web-api.ts';
 
 /** Slack had an internal error, or too much to do. */
@@ -56,7 +56,7 @@ function resultOfCode(error: string, ofSite: boolean): SendResult {
   if (LIMITED.has(error)) return retry('slack_limited', { afterMs: LIMITED_MS });
   if (TEMPORARY.has(error)) return retry('slack_unavailable');
   if (isTokenRefused(error)) {
-    if (ofSite) return retry('slack_site_token', { rests: 'channel' });
+    if (ofSite) return siteRefused('slack_site_token');
     return failed(`slack_${error}`, 'disable');
   }
   return failed(`slack_${error}`, SLACK_PLACE_ERRORS.has(error) ? 'disable' : 'none');

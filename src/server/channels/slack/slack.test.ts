@@ -165,7 +165,7 @@ describe('a failed message', () => {
     'with the token of the site refused (%s) waits with all others until that is mended',
     async (error) => {
       double.fail('chat.postMessage', { does: 'refuse', error });
-      expect(await send()).toEqual(retrying('slack_site_token', { rests: 'channel' }));
+      expect(await send()).toEqual(retrying('slack_site_token', { afterMs: 60 * 60_000, rests: 'channel' }));
     },
   );
 

@@ -1,5 +1,5 @@
 import { FetchError } from '../incoming.ts';
-import { failed, retry, type SendResult } from '../send-result.ts';
+import { failed, retry, type SendResult, siteRefused } from '../send-result.ts';
 import { BotApiError } from './bot-api.ts';
 
 // The Bot API has no codes for these: its descriptions are all there is (https://core.telegram.org/bots/api#making-requests).
@@ -21,7 +21,7 @@ export function resultOfFailure(error: unknown): SendResult {
   // The bot's limit is the site's: every message waits as long as Telegram asks (rules.md C29).
   if (status === 429) return retry('telegram_429', { afterMs: retryAfterMs, rests: 'channel' });
   // The token is wrong or was revoked: nobody's message is lost while that is mended.
-  if (status === 401 || status === 404) return retry('telegram_token', { rests: 'channel' });
+  if (status === 401 || status === 404) return siteRefused('telegram_token');
   if (DEACTIVATED.test(description)) return failed('telegram_deactivated', 'disable');
   if (status === 403) return failed('telegram_blocked', 'disable');
   if (NO_CHAT.test(description)) return failed('telegram_chat_not_found', 'disable');

@@ -118,7 +118,7 @@ describe('a failed message', () => {
     [
       'answered 401 waits until the token is right',
       reply(401, 'Unauthorized'),
-      retrying('telegram_token', { rests: 'channel' }),
+      retrying('telegram_token', { afterMs: 60 * 60_000, rests: 'channel' }),
     ],
     [
       'C35 answered 400 is not tried again',
@@ -200,6 +200,14 @@ describe('polling', () => {
     expect(events).toEqual(expected.map((event, at) => ({ ...event, eventId: `123456789:${101 + at}` })));
     expect(cursor).toBe('123456789:109');
   });
+
+  test.each(['Start please', 'start again', '/start again'])(
+    'C28: “%s” is a start, and its other word is no secret',
+    async (text) => {
+      double.write(RUTH, text);
+      expect((await receive()).events).toMatchObject([{ kind: 'ask_token', address: '4711', text }]);
+    },
+  );
 
   test('goes on after the last update, and waits where there is none', async () => {
     double.write(RUTH, '/help');

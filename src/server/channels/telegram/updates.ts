@@ -44,6 +44,9 @@ type Chat = z.infer<typeof chatSchema>;
  */
 const COMMAND = /^(?:\/(?=\S)|(?=\S+(?:\s+\S+)?$))(start|stop|today|pause|help)(?:@\w+)?(?:\s+(.+))?$/is;
 
+/** Matches the secret of a link from Settings (rules.md C28). Any other word after "start" is only a word. */
+const LINK_SECRET = /^[\w-]{22,43}$/;
+
 /**
  * Returns the event of an update of a bot. Groups, bots, and anything but text and buttons give none (rules.md C28).
  * Every bot numbers its updates separately.
@@ -63,7 +66,7 @@ export function eventsOf(botId: string, update: unknown): IncomingEvent[] {
   const said = words === undefined ? about : { ...about, text };
   switch (kind) {
     case 'start':
-      if (words !== undefined && !/\s/.test(words))
+      if (words !== undefined && LINK_SECRET.test(words))
         return [{ kind: 'link', ...about, secret: words, details: detailsOf(chat) }];
       return [{ kind: 'ask_token', ...said, details: detailsOf(chat) }];
     case 'stop':

@@ -1,10 +1,7 @@
 import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { waitOf } from '../retry-after.ts';
 import type { AddressEffect } from '../send-result.ts';
-import { failed, retry, type SendResult } from '../send-result.ts';
-
-// The wait of everything on the channel while the site's account is wrong (rules.md C6).
-const SITE_REST_MS = HOUR_MS;
+import { failed, retry, type SendResult, SITE_REST_MS, siteRefused } from '../send-result.ts';
 
 /** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
 const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 60205, 63024]);
@@ -47,7 +44,7 @@ export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefu
     return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
   if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
   const isAccount = code === null ? status === 401 || status === 403 : SITE_REFUSED.has(code);
-  if (isAccount) return retry(name, { afterMs: SITE_REST_MS, rests: 'channel' });
+  if (isAccount) return siteRefused(name);
   return failed(name);
 }
 

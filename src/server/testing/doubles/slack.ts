@@ -34,7 +34,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       {
         answer: 'token_revoked, for the token of the site',
         arrange: fail({ does: 'refuse', error: 'token_revoked' }),
-        ends: retry('slack_site_token', { rests: 'channel' }),
+        ends: retry('slack_site_token', { afterMs: 60 * 60_000, rests: 'channel' }),
       },
       {
         answer: 'none, because the token cannot be decrypted',

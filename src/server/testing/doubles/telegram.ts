@@ -37,7 +37,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       {
         answer: '401: another token',
         arrange: reply(401, 'Unauthorized'),
-        ends: retry('telegram_token', { rests: 'channel' }),
+        ends: retry('telegram_token', { afterMs: 60 * 60_000, rests: 'channel' }),
       },
     ],
     providerFailures: {

@@ -47,7 +47,7 @@ export function twilioAnswers(
     outcomes: [
       refusal(21610, 'opt_out'),
       ...[21211, 21614, 21635, 30006].map((code) => refusal(code, 'disable')),
-      ...[20404, 21609, 30004, 30005, 30007, 30032].map((code) => refusal(code)),
+      ...[20404, 21609, 30004, 30005, 30007, 30032, 60410].map((code) => refusal(code)),
       {
         answer: '30003',
         arrange: fail({ does: 'refuse', status: 400, code: 30003 }),
