@@ -3,8 +3,10 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS, CONSENT_RECORDS } from '../.
 import type { ChannelWords } from './channel-words.ts';
 import { channelWords as en } from './en/channels/all.ts';
 import { thirdPartyConsentWords as enRecord } from './en/consent/consent-third-party.ts';
+import { shortMessageWords as enShort } from './en/short-messages.ts';
 import { channelWords as es } from './es/channels/all.ts';
 import { thirdPartyConsentWords as esRecord } from './es/consent/consent-third-party.ts';
+import { shortMessageWords as esShort } from './es/short-messages.ts';
 
 /** The words that a channel has only where its facts ask for them. */
 function asked(method: AlertMethod): Record<string, boolean> {
@@ -19,10 +21,43 @@ function asked(method: AlertMethod): Record<string, boolean> {
   };
 }
 
-describe.each([
-  { language: 'English', words: en, record: enRecord },
-  { language: 'Spanish', words: es, record: esRecord },
-])('in $language', ({ words, record }) => {
+type Limits = (typeof CHANNELS)[AlertMethod]['limits'];
+const day = '2027-03-01';
+const clock = (hour: number, locale: string) =>
+  new Date(`${day}T${String(hour).padStart(2, '0')}:00Z`)
+    .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .replace('\u202f', ' ');
+
+const LANGUAGES = [
+  {
+    ...{ language: 'English', words: en, record: enRecord, short: enShort },
+    frequency: ({ least, most }: NonNullable<Limits['aDay']>) => `${least}–${most} `,
+    hours: ({ from, until }: NonNullable<Limits['hours']>) =>
+      `between ${clock(from, 'en-US')} and ${clock(until, 'en-US')}`,
+  },
+  {
+    ...{ language: 'Spanish', words: es, record: esRecord, short: esShort },
+    frequency: ({ least, most }: NonNullable<Limits['aDay']>) => `de ${least} a ${most} `,
+    hours: ({ from, until }: NonNullable<Limits['hours']>) =>
+      `entre las ${clock(from, 'es')} y las ${clock(until, 'es')}`,
+  },
+];
+// The channels to which members type a number of a phone, and agree in words of the channel's own.
+const ON_PHONES = ['sms', 'whatsapp'] as const;
+
+describe.each(LANGUAGES)('in $language', ({ words, record, short, frequency, hours }) => {
+  test.each(ON_PHONES)(
+    'C9, C12: the words about %s have the number of messages and the hours of its facts',
+    (method) => {
+      const { limits } = CHANNELS[method];
+      const { about, wording, hoursWording } = words[method];
+      for (const text of [about, wording.text]) expect(text).toContain(frequency(aDay));
+      expect(hoursWording.about).toContain(hours(open));
+      const first = short.verified({ app: 'Hesed', termsUrl: 'https://hesed.example' });
+      expect(first.replace('-', '–')).toContain(frequency(aDay));
+    },
+  );
+
   test.each(ALERT_METHODS)('%s has the words that its facts ask for, and no others', (method) => {
     const own: ChannelWords = words[method];
     const has = Object.keys(asked(method)).map((part) => [part, Boolean(own[part as keyof ChannelWords])]);

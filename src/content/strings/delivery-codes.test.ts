@@ -19,16 +19,17 @@ const LANGUAGES = [
 ];
 
 const ROOT = join(import.meta.dirname, '../../..');
-const ENDING = globSync(
-  [
-    'channels/**/*.ts',
-    'domains/alerts/{chat-links,incoming/service,ways}.ts',
-    'domains/alerts/{deliveries,letters}/*.ts',
-    'domains/schedule/**/*.ts',
-    'scheduler/**/*.ts',
-  ].map((path) => `src/server/${path}`),
-  { cwd: ROOT, exclude: ['**/*.test.ts'] },
-).map((file) => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
+const PATTERNS = [
+  'channels/**/*.ts',
+  'domains/alerts/*.ts',
+  'domains/alerts/{addresses,answers,deliveries,incoming,letters,pauses,workspaces}/**/*.ts',
+  'domains/schedule/**/*.ts',
+  'scheduler/**/*.ts',
+].map((path) => `src/server/${path}`);
+const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: ROOT, exclude: ['**/*.test.ts'] });
+const ENDING = filesOf(...PATTERNS).map((file) =>
+  ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true),
+);
 
 // The functions that end or postpone a job or a delivery with a code, and the properties that store one.
 const CALLS =
@@ -120,6 +121,22 @@ test('the codes are found where the server writes them', () => {
   );
 });
 
+test.each(PATTERNS)('the server has files at %s', (pattern) => {
+  expect(filesOf(pattern)).not.toEqual([]);
+});
+
+// The server, its doubles of providers, and the lists of providers' errors in `shared/`.
+const WRITTEN = filesOf('src/server/**/*.ts', 'src/shared/**/*.ts')
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+
+/** Returns whether the server writes a code, whole or as the name of a provider's error behind a template. */
+function isWritten(code: string): boolean {
+  const rest = code.slice(code.indexOf('_') + 1);
+  if (/^\d+$/.test(rest)) return new RegExp(`\\b${rest}\\b`).test(WRITTEN);
+  return WRITTEN.includes(`'${code}'`) || WRITTEN.includes(`'${rest}'`);
+}
+
 describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
   const ofChannels = Object.assign({}, ...Object.values(channels).map((words) => words.codes)) as Readonly<
     Record<string, DeliveryCodeWords>
@@ -129,6 +146,11 @@ describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
     const hasWords = (whole: string) => Boolean(jobs[whole] ?? findCode({ ...codes, ...ofChannels }, whole));
     const wholes = code.includes('###') ? STATUSES.map((each) => code.replace('###', each)) : [code];
     expect(wholes.filter((whole) => !hasWords(whole))).toEqual([]);
+  });
+
+  test('each sentence has a code that the server writes', () => {
+    const exact = Object.keys({ ...codes, ...ofChannels }).filter((code) => !/(\*|\dxx)$/.test(code));
+    expect(exact.filter((code) => !isWritten(code))).toEqual([]);
   });
 
   test('a code has one sentence: two channels never say different things by it', () => {

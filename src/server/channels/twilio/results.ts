@@ -13,8 +13,9 @@ export function resultOf(answer: Answer<{ sid: string }>, number: string): SendR
     case 'refused':
       return resultOfRefusal({ ...answer.refusal, number });
     case 'aborted':
+      return retry('twilio_aborted');
     case 'unreachable':
-      return retry(`twilio_${answer.kind}`);
+      return retry('twilio_unreachable');
     case 'no_answer':
       return { kind: 'unknown', code: 'twilio_no_answer' };
   }

@@ -126,7 +126,7 @@ export const deliveryCodes = {
     member: UNDELIVERED,
     admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',
   },
-  twilio_called_off: { member: UNDELIVERED, admin: 'The call to Twilio was canceled' },
+  twilio_aborted: { member: UNDELIVERED, admin: 'The call to Twilio was canceled' },
   twilio_no_answer: {
     member: NO_REPLY,
     advice: 'unsure',

@@ -48,8 +48,8 @@ export const whatsapp = {
       admin: 'The number is not on WhatsApp',
     },
     twilio_63049: {
-      member: 'WhatsApp held this message back.',
-      advice: 'byMember',
+      member: 'WhatsApp held this message back. You can read it in the app.',
+      advice: 'nothing',
       admin: 'Meta held the message back; to numbers of +1 it always does',
     },
   },

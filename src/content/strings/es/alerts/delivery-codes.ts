@@ -121,7 +121,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     member: UNDELIVERED,
     admin: 'Verify sospecha un fraude y bloquea los códigos a números así hasta 12 horas',
   },
-  twilio_called_off: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
+  twilio_aborted: { member: UNDELIVERED, admin: 'La llamada a Twilio se canceló' },
   twilio_no_answer: {
     member: NO_REPLY,
     advice: 'unsure',

@@ -50,8 +50,8 @@ export const whatsapp: typeof English.whatsapp = {
       admin: 'El número no está en WhatsApp',
     },
     twilio_63049: {
-      member: 'WhatsApp retuvo este mensaje.',
-      advice: 'byMember',
+      member: 'WhatsApp retuvo este mensaje. Puedes leerlo en la app.',
+      advice: 'nothing',
       admin: 'Meta retuvo el mensaje; a los números de +1 los retiene siempre',
     },
   },
