@@ -49,8 +49,9 @@ describe.each(LANGUAGES)('in $language', ({ words, record, short, frequency, hou
   test.each(ON_PHONES)(
     'C9, C12: the words about %s have the number of messages and the hours of its facts',
     (method) => {
-      const { limits } = CHANNELS[method];
+      const { aDay, hours: open } = CHANNELS[method].limits;
       const { about, wording, hoursWording } = words[method];
+      if (!aDay || !open || !wording || !hoursWording) throw new Error(`${method} has no limits or no words`);
       for (const text of [about, wording.text]) expect(text).toContain(frequency(aDay));
       expect(hoursWording.about).toContain(hours(open));
       const first = short.verified({ app: 'Hesed', termsUrl: 'https://hesed.example' });

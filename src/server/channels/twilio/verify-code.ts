@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { Alarm } from '../channel.ts';
 import type { PhoneMessage } from './phone-message.ts';
 import type { TwilioEnv } from './settings.ts';
@@ -21,4 +22,4 @@ export function codeByVerify(
 }
 
 /** Twilio has no service with the id in the settings, so nobody can verify a number until an administrator mends it. */
-export const VERIFY_MISSING: Alarm = { code: 'twilio_20404', messages: 1, withinMs: 24 * 60 * 60_000 };
+export const VERIFY_MISSING: Alarm = { code: 'twilio_20404', messages: 1, withinMs: DAY_MS };

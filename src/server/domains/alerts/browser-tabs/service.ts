@@ -35,9 +35,11 @@ export async function whenShown(site: Site, deliveryId: number, withinMs: number
   const ofSite = waiting.get(site) ?? new Map<number, () => void>();
   waiting.set(site, ofSite.set(deliveryId, ended.resolve));
   const cancelTimer = site.clock.at(site.clock.now() + withinMs, ended.resolve);
-  site.calls.signal.addEventListener('abort', () => ended.resolve(), { once: true });
+  const onAbort = () => ended.resolve();
+  site.calls.signal.addEventListener('abort', onAbort, { once: true });
   if ((await repo.findShownAt(site.db, deliveryId)) === null) await ended.promise;
   cancelTimer();
+  site.calls.signal.removeEventListener('abort', onAbort);
   ofSite.delete(deliveryId);
   return (await repo.findShownAt(site.db, deliveryId)) !== null;
 }

@@ -1,5 +1,6 @@
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
-import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import type { DeliveryRow } from './repo.ts';
 
@@ -11,17 +12,17 @@ const JITTER = 0.2;
 type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';
 type WithOwnWindow = Exclude<DeliveryRow['kind'], OfTheHour>;
 
-// The age after which another message is no longer sent: a link's validity (decisions.md D5, D7), or the time that
+// The age after which another message is no longer sent: the validity of its link or code (decisions.md D5, D7), or the time that
 // somebody waits for a test.
 const WINDOW_MS: Record<WithOwnWindow, number> = {
-  verify_email: 24 * 60 * MINUTE_MS,
-  change_email: 24 * 60 * MINUTE_MS,
-  reset_password: 60 * MINUTE_MS,
-  security_alert: 24 * 60 * MINUTE_MS,
-  verify_code: 10 * MINUTE_MS,
-  number_verified: 24 * 60 * MINUTE_MS,
+  verify_email: RETENTION_MS.emailLinks,
+  change_email: RETENTION_MS.emailLinks,
+  reset_password: RETENTION_MS.passwordLinks,
+  security_alert: DAY_MS,
+  verify_code: RETENTION_MS.addressCodes,
+  number_verified: DAY_MS,
   test: 10 * MINUTE_MS,
-  service_update: 24 * 60 * MINUTE_MS,
+  service_update: DAY_MS,
 };
 
 /** The provider's own limits for the next try. */

@@ -3,9 +3,6 @@ import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Site } from '../../../site/site.ts';
 import { readSharing, updateAddress } from '../addresses/repo.ts';
 
-// The ids of members begin at 1, so this one excludes nobody.
-const NOBODY = 0;
-
 /**
  * Disables the addresses of a workspace whose token its provider ended, with the reason (rules.md C32). Addresses that
  * use the site's own token stay, because they work again once the operator sets another, and so do those that were
@@ -16,7 +13,7 @@ export function* disableRevoked(
   site: Site,
   { channel, addressStart, code, at }: IncomingEvent & { kind: 'revoked' },
 ): Work<number[]> {
-  const rows = yield* readSharing(q, channel, addressStart, NOBODY);
+  const rows = yield* readSharing(q, channel, addressStart);
   const working = rows.filter(
     ({ disabledAt, secrets, verifiedAt }) =>
       disabledAt === null && secrets.token != null && verifiedAt !== null && verifiedAt <= at,

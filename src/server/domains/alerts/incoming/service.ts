@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../content/messages.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { channelMessage, message } from '../../../../shared/messages/catalogue.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
-import { RETENTION_MS } from '../../../lib/retention.ts';
+import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
@@ -274,7 +274,7 @@ function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind
   const started = yield* takeStart(q, site, event);
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });
-  const said = message('reply_token', { token, minutes: RETENTION_MS.linkSecrets / 60_000 });
+  const said = message('reply_token', { token, minutes: retentionMinutes('linkSecrets') });
   return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
 }
 

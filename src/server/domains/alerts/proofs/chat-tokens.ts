@@ -9,8 +9,8 @@ import * as repo from './repo.ts';
 export type Chat = Pick<repo.ChatTokenRow, 'channel' | 'address' | 'details'>;
 
 /**
- * Makes the token that a bot gives to a chat: 43 characters of base64url, good once and for 15 minutes. The one before it
- * is void, and only a hash is stored (rules.md C28).
+ * Makes the token that a bot gives to a chat: 43 characters of base64url, valid once and for 15 minutes. The earlier one
+ * becomes invalid, and only a hash is stored (rules.md C28).
  */
 export function* makeChatToken(q: Queries, site: Site, chat: Chat): Work<string> {
   const token = randomToken();
@@ -24,13 +24,16 @@ export function* makeChatToken(q: Queries, site: Site, chat: Chat): Work<string>
   return token;
 }
 
-/** The chat whose token a member pasted, which is used up by it; null where it is wrong, used or too old. */
+/**
+ * Returns the chat of a token that a member pasted, and uses the token up. Returns null where it is wrong, used or too
+ * old.
+ */
 export function* takeChatToken(q: Queries, site: Site, channel: AlertMethod, token: string): Work<Chat | null> {
   const row = yield* repo.takeChatToken(q, channel, hashToken(token), new Date(site.clock.now()));
   return row && { channel, address: row.address, details: row.details };
 }
 
-/** Makes the token of a chat void. */
-export function* voidChatToken(q: Queries, channel: AlertMethod, address: string): Work<void> {
+/** Deletes the token of a chat, which makes it invalid. */
+export function* deleteChatToken(q: Queries, channel: AlertMethod, address: string): Work<void> {
   yield* repo.deleteChatToken(q, channel, address);
 }

@@ -10,7 +10,7 @@ import { forgetAddresses, takesMessages } from '../addresses/service.ts';
 import { linkChat } from '../chat-links.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { takeChatToken, voidChatToken } from '../proofs/chat-tokens.ts';
+import { deleteChatToken, takeChatToken } from '../proofs/chat-tokens.ts';
 import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
 
@@ -86,6 +86,6 @@ export async function unlink(site: Site, actor: Actor, userId: number, wordingLa
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* forgetAddresses(q, memberId, 'telegram');
     yield* voidProofs(q, memberId, 'telegram');
-    if (chat) yield* voidChatToken(q, 'telegram', chat.address);
+    if (chat) yield* deleteChatToken(q, 'telegram', chat.address);
   });
 }
