@@ -26,7 +26,7 @@ const day = '2027-03-01';
 const clock = (hour: number, locale: string) =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:00Z`)
     .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    .replace('\u202f', ' ');
+    .replace(/\s(?=[AP]M|[ap]\.)/, ' ');
 
 const LANGUAGES = [
   {
@@ -39,7 +39,7 @@ const LANGUAGES = [
     ...{ language: 'Spanish', words: es, record: esRecord, short: esShort },
     frequency: ({ least, most }: NonNullable<Limits['aDay']>) => `de ${least} a ${most} `,
     hours: ({ from, until }: NonNullable<Limits['hours']>) =>
-      `entre las ${clock(from, 'es')} y las ${clock(until, 'es')}`,
+      `entre las ${clock(from, 'es-US')} y las ${clock(until, 'es-US')}`,
   },
 ];
 // The channels to which members type a number of a phone, and agree in words of the channel's own.
