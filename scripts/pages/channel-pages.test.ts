@@ -18,6 +18,10 @@ test.each(ALERT_METHODS)('%s has a page for operators', (method) => {
   expect(existsSync(pageOf(method))).toBe(true);
 });
 
+test.each(ALERT_METHODS)('the page of %s begins with what the channel needs and costs', (method) => {
+  expect(readFileSync(pageOf(method), 'utf8')).toMatch(/^# .+\n\n\*\*You need:\*\* .+\. \*\*Cost:\*\* .+\.\n\nFor the person/);
+});
+
 test.each(ALERT_METHODS)('the page of %s names each setting as Site Settings does', (method) => {
   const rows = [...readFileSync(pageOf(method), 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_`, ]+`) \| ([^|]+) \|/gm)];
   const named = rows.flatMap(([, names = '', label]) =>
