@@ -19,7 +19,9 @@ test.each(ALERT_METHODS)('%s has a page for operators', (method) => {
 });
 
 test.each(ALERT_METHODS)('the page of %s begins with what the channel needs and costs', (method) => {
-  expect(readFileSync(pageOf(method), 'utf8')).toMatch(/^# .+\n\n\*\*You need:\*\* .+\. \*\*Cost:\*\* .+\.\n\nFor the person/);
+  expect(readFileSync(pageOf(method), 'utf8')).toMatch(
+    /^# .+\n\n\*\*You need:\*\* .+\. \*\*Cost:\*\* .+\.\n\nFor the person/,
+  );
 });
 
 test.each(ALERT_METHODS)('the page of %s names each setting as Site Settings does', (method) => {

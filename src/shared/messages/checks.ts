@@ -1,4 +1,7 @@
+import { pluralsOf } from '../text/plural.ts';
 import type { Catalogue } from './message.ts';
+
+const count = pluralsOf('en-US');
 
 /** The server's sentences about a check of a channel's settings, in English; an error says what to do. */
 export const CHECKS = {
@@ -28,7 +31,7 @@ export const CHECKS = {
     `Telegram knows no bot with this token (${code}). Send /mybots to @BotFather, choose the bot, and copy its API token into TELEGRAM_BOT_TOKEN.`,
   telegram_check_webhook_works: 'Telegram forwards what people write to the bot to this site.',
   telegram_check_webhook_failing: ({ url, error, waiting }: { url: string; error: string; waiting: number }) =>
-    `Telegram’s calls to ${url} fail with “${error}”, and ${waiting === 1 ? 'one message to the bot is' : `${waiting} messages to the bot are`} waiting. Check that this address answers from the internet with a valid certificate, and that the proxy asks for no sign-in there.`,
+    `Telegram’s calls to ${url} fail with “${error}”, and ${count(waiting, { one: '# message to the bot is', other: '# messages to the bot are' })} waiting. Check that this address answers from the internet with a valid certificate, and that the proxy asks for no sign-in there.`,
   telegram_check_webhook_none: ({ url }: { url: string }) =>
     `Telegram calls no address for this bot, so nothing people write arrives. This site asks for calls to ${url} when it starts; if it is running, its log says why Telegram refuses.`,
   telegram_check_webhook_other: ({ url, host }: { url: string; host: string }) =>

@@ -35,7 +35,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
 /** The administrators' screen: the queue's figures, the tests, and the lists. */
 export default function AdminPage() {
   const { list } = useAdminUrl();
-  const { data: facts, error, refetch } = trpc.admin.siteFacts.useQuery();
+  const { data: facts, dataUpdatedAt, error, refetch } = trpc.admin.siteFacts.useQuery();
   const isClosed = needsConfirmedIdentity(error);
   const List = list && LIST_PARTS[list];
   return (
@@ -49,7 +49,7 @@ export default function AdminPage() {
             </LineLink>
           )}
         </Group>
-        {facts && <Banners facts={facts} />}
+        {facts && <Banners facts={facts} receivedAt={dataUpdatedAt} />}
         {isClosed && <ConfirmIdentityNotice />}
         {error && !isClosed && !facts && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {/* A screen that is already shown stays, so that typed text is not lost. */}

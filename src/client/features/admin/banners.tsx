@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { standingWords } from '#strings/messages/standings.ts';
+import { isClockWrong, minutesOf } from '../../../shared/admin/clock-difference.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
@@ -13,8 +14,15 @@ const UnusedSettingsNotice = lazyPart(() => import('./settings/unused-settings-n
   fallback: () => <Link href={adminHref('settings')}>{adminWords.lists.settings}</Link>,
 });
 
+interface BannersProps {
+  facts: SiteFacts;
+  /** When the facts arrived, by the device's clock. */
+  receivedAt: number;
+}
+
 /** Lists what an administrator has to fix, each with a sentence and a link to the place. */
-export function Banners({ facts }: { facts: SiteFacts }) {
+export function Banners({ facts, receivedAt }: BannersProps) {
+  const aheadMs = facts.serverTime.getTime() - receivedAt;
   const mail = facts.methods.find(({ method }) => method === ACCOUNT_METHOD);
   return (
     <>
@@ -30,6 +38,9 @@ export function Banners({ facts }: { facts: SiteFacts }) {
         <Banner>
           <UnusedSettingsNotice settings={facts.leftOutSettings} />
         </Banner>
+      )}
+      {isClockWrong(aheadMs) && (
+        <Banner>{(aheadMs > 0 ? adminWords.clockAhead : adminWords.clockBehind)(minutesOf(aheadMs))}</Banner>
       )}
       {facts.untrustedProxy && <Banner>{adminWords.untrustedProxy}</Banner>}
       {facts.backups.isOld && <Banner>{adminWords.oldBackup}</Banner>}

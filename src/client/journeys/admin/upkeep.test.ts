@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { modelEnv } from '../../../server/testing/guidance/model-env.ts';
 import { addJob } from '../../../server/testing/queue/queue-rows.ts';
-import { DAY_MS, HOUR_MS } from '../../../shared/schedule/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/schedule/durations.ts';
 
 const journeys = startJourneys({ env: { ...modelEnv('http://127.0.0.1:1/v1'), GUIDANCE_DAILY_CAP: '3' } });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -43,6 +43,20 @@ test('the administration names what needs a person, and nothing once it is mende
     expect(await banners.getByText(gone).count()).toBe(0);
   expect(pageErrors).toEqual([]);
 });
+
+test.each([
+  { device: 10, banner: /^The site’s clock is 10 minutes behind your device’s\./ },
+  { device: -10, banner: /^The site’s clock is 10 minutes ahead of your device’s\./ },
+])(
+  'a clock ten minutes from that of the device ($device) is named above the administration',
+  async ({ device, banner }) => {
+    const { page, pageErrors } = await journeys.member({ username: `Hannah${device}`, role: 'admin' });
+    await page.clock.install({ time: Date.now() + device * MINUTE_MS });
+    await page.goto('/admin');
+    await page.getByRole('status').getByText(banner).waitFor();
+    expect(pageErrors).toEqual([]);
+  },
+);
 
 test('the check-up compares the clock with the administrator’s device, and says what to mend', {
   timeout: 60_000,

@@ -28,6 +28,10 @@ export const adminWords = {
   },
   untrustedProxy:
     'Requests come through a proxy that this site doesn’t trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front of the site, then restart it.',
+  clockAhead: (minutes: number) =>
+    `The site’s clock is ${minutes} minutes ahead of your device’s. If your device is right, messages leave too early: switch on time synchronization on the server.`,
+  clockBehind: (minutes: number) =>
+    `The site’s clock is ${minutes} minutes behind your device’s. If your device is right, messages leave too late: switch on time synchronization on the server.`,
   oldBackup:
     'The last backup is more than two days old. Make one with the command “backup”, and check the log to see why the nightly one fails.',
   mailRests: 'Emails aren’t going out: the mail server refuses this site.',

@@ -31,6 +31,10 @@ export const adminWords: typeof English.adminWords = {
   },
   untrustedProxy:
     'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
+  clockAhead: (minutes) =>
+    `El reloj del sitio va ${minutes} minutos por delante del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor.`,
+  clockBehind: (minutes) =>
+    `El reloj del sitio va ${minutes} minutos por detrás del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor.`,
   oldBackup:
     'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   mailRests: 'El correo no sale: el servidor de correo rechaza a este sitio.',

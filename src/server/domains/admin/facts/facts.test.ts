@@ -20,18 +20,19 @@ test('C21: an administrator reads what push needs only where it is not set up', 
   expect(await advice({ SUPPORT_EMAIL: 'care@parish.example.org' })).toBeUndefined();
 });
 
-test('an administrator is told of a clock that is behind, and of saved settings that are not used', async () => {
+test('an administrator reads the time of the site’s clock, and which saved settings are not used', async () => {
   const api = createTestApi({ now: '2027-03-01T12:00Z' });
   const admin = await api.member({ role: 'admin' });
-  type Facts = { troubles: { said: { code: string } }[]; leftOutSettings: unknown[] };
+  type Facts = { serverTime: string; leftOutSettings: unknown[] };
   const read = async () => {
     const { body } = await admin.get<Facts>('/api/admin/site');
-    return [body.troubles.map(({ said }) => said.code), body.leftOutSettings];
+    return [body.serverTime, body.leftOutSettings];
   };
-  expect(await read()).toEqual([[], []]);
+  expect(await read()).toEqual(['2027-03-01T12:00:00.000Z', []]);
   api.site.settings.leftOut = [{ name: 'SMTP_URL', why: 'unreadable' }];
   api.site.clock.jumpTo('2027-03-01T11:00Z');
-  expect(await read()).toEqual([['doctor_clock_behind'], [{ name: 'SMTP_URL', group: 'email', why: 'unreadable' }]]);
+  const unused = { name: 'SMTP_URL', group: 'email', why: 'unreadable' };
+  expect(await read()).toEqual(['2027-03-01T11:00:00.000Z', [unused]]);
   api.close();
 });
 

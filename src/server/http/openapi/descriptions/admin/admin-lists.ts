@@ -192,7 +192,8 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The language model and its cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
-    troubles: 'Problems of the machine, such as a disk that is nearly full or a clock that is slow.',
+    serverTime: 'The time by the site’s clock. A difference from your own clock shows that one of them is wrong.',
+    troubles: 'Problems of the machine, such as a disk that is nearly full.',
     leftOutSettings: 'The stored settings that are not used.',
     settingsOnServer: 'The settings of the page that the server’s environment sets, by name.',
     backups: 'The backups of the data folder.',
