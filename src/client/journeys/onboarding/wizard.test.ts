@@ -52,24 +52,29 @@ async function goToMethods(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
 }
 
-/** Returns the vertical space between two elements, in px. */
+/** Returns the vertical space between two elements, in px, both measured in one frame. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
-  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
-  if (!first || !second) throw new Error('both are shown');
-  return second.y - (first.y + first.height);
+  return above.evaluate(
+    (first, second) => (second?.getBoundingClientRect().top ?? 0) - first.getBoundingClientRect().bottom,
+    await below.elementHandle(),
+  );
 }
 
 test('the questions of a step are apart from each other', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member({ onboarded: false });
   await page.goto('/onboarding');
   const lastStarter = page.getByRole('button', { name: 'I find it hard to…' });
-  expect(await gapBetween(lastStarter, page.getByText('How are your friendships right now?'))).toBeGreaterThan(20);
+  await expect
+    .poll(() => gapBetween(lastStarter, page.getByText('How are your friendships right now?')))
+    .toBeGreaterThan(20);
   await goToMethods(page);
   const consent = page.getByText('Your guidance comes only by the methods you choose here.');
-  expect(await gapBetween(page.getByRole('group', { name: 'Notification methods' }), consent)).toBeGreaterThan(20);
+  await expect
+    .poll(() => gapBetween(page.getByRole('group', { name: 'Notification methods' }), consent))
+    .toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Continue' }).click();
   const time = page.getByText('Reminder time');
-  expect(await gapBetween(page.getByRole('group', { name: 'How often' }), time)).toBeGreaterThan(20);
+  await expect.poll(() => gapBetween(page.getByRole('group', { name: 'How often' }), time)).toBeGreaterThan(20);
 });
 
 test('a method without a provider is disabled and says why', { timeout: 60_000 }, async () => {
