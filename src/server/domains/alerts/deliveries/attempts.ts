@@ -15,7 +15,7 @@ import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
 import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
-import { endOfWindow, isTriedOnce, nextTry } from './next-try.ts';
+import { endOfWindow, nextTry } from './next-try.ts';
 import { bookTurn, callInTurn, type EndOfCall } from './pace.ts';
 import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
@@ -236,13 +236,13 @@ function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason):
 }
 
 /**
- * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. A message
- * with one try fails at once.
+ * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. A test
+ * has one try, so it fails at once.
  */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || !isResting(site, rest)) return null;
   const at = rest.until.getTime();
-  if (isTriedOnce(delivery.kind) || at > endOfWindow(site, delivery))
+  if (delivery.kind === 'test' || at > endOfWindow(site, delivery))
     return { status: 'failed', code: rest.code, address: 'none' };
   return { status: 'retry', at, code: rest.code };
 }

@@ -34,10 +34,3 @@ test('C15: a message with waits of its own is tried again after each of them, an
   const waitsMs = [60_000, 120_000];
   expect([1, 2, 3].map((attempts) => isRetried(attempts, { waitsMs }))).toEqual([true, true, false]);
 });
-
-test.each(['test', 'verify_code'] as const)('C15: a message that a person waits for has one try: %s', (kind) => {
-  const site = createTestSite({ now: NOW });
-  const delivery = { kind, dueAt: new Date(NOW), attempts: 1, retryUntil: null } as const;
-  expect(nextTry(site, 'sms', delivery, {})).toBeNull();
-  expect(nextTry(site, 'whatsapp', delivery, { waitsMs: [3_600_000] })).toBeNull();
-});

@@ -45,16 +45,16 @@ export interface NextTry {
 const NIGHT_MS = 12 * 60 * MINUTE_MS;
 
 /**
- * Returns whether a person waits for the outcome of a message. It has one try: the person sees a failure and may ask
- * again.
+ * Returns whether a person waits for the outcome of a message. Such a message is not sent again when its provider reports
+ * later that it did not arrive: the person sees a failure and may ask again.
  */
-export function isTriedOnce(kind: DeliveryRow['kind']): boolean {
+export function isAwaited(kind: DeliveryRow['kind']): boolean {
   return kind === 'test' || kind === 'verify_code';
 }
 
 /**
- * Returns when a failed delivery is tried again. Returns null where it has one try, its retries are used up or it would
- * be too late (rules.md C6, C15, C35).
+ * Returns when a failed delivery is tried again. Returns null where its retries are used up or it would be too late
+ * (rules.md C6, C15, C35).
  */
 export function nextTry(
   site: Site,
@@ -62,7 +62,6 @@ export function nextTry(
   delivery: Pick<DeliveryRow, 'kind' | 'dueAt' | 'attempts' | 'retryUntil'>,
   { afterMs = 0, retries = Number.POSITIVE_INFINITY, waitsMs }: Asked,
 ): NextTry | null {
-  if (isTriedOnce(delivery.kind)) return null;
   const ownWait = waitsMs?.[delivery.attempts - 1];
   if (waitsMs && ownWait !== undefined) {
     const at = site.clock.now() + ownWait;

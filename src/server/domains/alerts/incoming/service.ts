@@ -21,7 +21,7 @@ import {
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
-import { nextTry } from '../deliveries/next-try.ts';
+import { isAwaited, nextTry } from '../deliveries/next-try.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
@@ -193,7 +193,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
   if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
-  const next = again ? nextTry(site, channel, delivery, again) : null;
+  const next = again && !isAwaited(delivery.kind) ? nextTry(site, channel, delivery, again) : null;
   if (next !== null) {
     // The provider's id stays until there is a new one, so that a repeated report is recognised.
     const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
