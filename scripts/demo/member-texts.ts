@@ -79,7 +79,7 @@ export const OTHER_REFLECTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What members wrote about friendship in the wizard. */
+/** The first answer of each member in the wizard, by name. */
 export const PHILOSOPHIES: Readonly<Record<string, string>> = {
   Ruth: 'I want to be somebody who asks and then waits for the answer, and I want to mend what I let slip with an old friend.',
   Naomi: 'Friends who knew me before I was busy, and who may tell me when I am too busy now.',

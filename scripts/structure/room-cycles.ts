@@ -1,4 +1,5 @@
-const ROOMS = 'src/client/features/';
+/** The folder of the browser's rooms. */
+export const ROOMS = 'src/client/features/';
 
 /**
  * Returns the room of a browser file, such as `alerts/channels`; null outside the features. Files at the top of a feature

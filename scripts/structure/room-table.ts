@@ -1,4 +1,4 @@
-const ROOMS = 'src/client/features/';
+import { ROOMS } from './room-cycles.ts';
 
 /**
  * Compares the table of browser rooms in docs/architecture.md with the folders. Each folder below a feature is named in

@@ -40,7 +40,7 @@ export interface FillOptions {
   slot: number;
   /** The channels, assigned to the members in turn. */
   mix?: readonly Measured[];
-  /** Whether to add members who have already reached the day's limit (rules.md C11). */
+  /** Adds members who have already reached the day's limit (rules.md C11). */
   withLimited?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../schedule/durations.ts';
 
-/** The difference between two clocks that counts as none. */
-export const CLOCK_TOLERANCE_MS = MINUTE_MS;
+// The difference between two clocks that counts as none.
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Returns whether a difference between two clocks, in milliseconds, counts. */
 export function isClockWrong(differenceMs: number): boolean {

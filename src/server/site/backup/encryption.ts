@@ -38,7 +38,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** What decrypts a file: the range of bytes to read, and the stream that decrypts them. */
+/** The encrypted bytes of a file and the stream that decrypts them. */
 export interface Decryption {
   range: { start: number; end: number };
   decipher: DecipherGCM;

@@ -4,6 +4,7 @@
 
 /** Words that are falsely attributed to God, the Bible, an author or an unnamed source (rules.md G1, G2). */
 export const ATTRIBUTIONS = [
+  'Somebody near you whispers that all is well.',
   'As Augustine wrote, “A friend is the harbor of the tired soul.”',
   'As Augustine wrote, a friend is the harbor of the tired soul.',
   'Jesus says, “Your friend shall call you before the week is out.”',

@@ -75,7 +75,7 @@ export function GroupCard({
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: (_, { values }) => {
-      // What was typed while the values were being saved stays.
+      // A draft changed since the save was sent stays.
       const unsaved = Object.fromEntries(Object.entries(drafts).filter(([name, value]) => value !== values[name]));
       // Rendered at once, so that nothing counts as unsaved when the guide navigates.
       flushSync(() => {

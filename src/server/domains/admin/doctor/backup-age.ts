@@ -18,7 +18,7 @@ export interface Backups {
   newest: BackupFile | null;
   /** The age of the newest, or of a site without any, in milliseconds. */
   ageMs: number;
-  /** Whether an administrator must look: the age is more than two days. A site with BACKUPS off is copied in another way. */
+  /** True when the age is more than two days; never with BACKUPS off, because such a site is copied in another way. */
   isOld: boolean;
 }
 

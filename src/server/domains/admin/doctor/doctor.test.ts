@@ -229,7 +229,7 @@ describe('the clock beside those of other machines', () => {
     const host = `localhost:${(machine.address() as AddressInfo).port}`;
     return { host, apiUrl: `http://${host}/api/` };
   }
-  /** What the doctor says of a clock that is ahead of the right one. */
+  /** Returns the findings about a clock that is ahead by this many milliseconds. */
   async function sayOf(aheadMs: number) {
     await site.db.update(site.db.tables.users).set({ createdAt: new Date(0) });
     const findings = await examine({ clock: createFakeClock(Date.now() + aheadMs) });

@@ -26,7 +26,7 @@ interface Answer {
   isCertificateOutdated: boolean;
 }
 
-/** What the check of the clock uses besides the site. */
+/** The dependencies of the check of the clock. */
 export interface ClockTools {
   /** The clock of the caller's device; null in the command. */
   device: ClockDifference | null;

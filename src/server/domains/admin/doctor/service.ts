@@ -15,9 +15,8 @@ import { type ClockTools, checkOutsideClock, compareDevice } from './outside-clo
 import { checkPublicAddress } from './public-address.ts';
 import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
 
-/** What the checks use besides the site. */
+/** The dependencies of the checks that tests replace, and the clock of the caller. */
 export interface DoctorTools extends ClockTools {
-  /** Tests replace it. */
   resolver: TextResolver;
 }
 

@@ -12,8 +12,8 @@ const JITTER = 0.2;
 type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';
 type WithOwnWindow = Exclude<DeliveryRow['kind'], OfTheHour>;
 
-// The age after which another message is no longer sent: the validity of its link or code (decisions.md D5, D7), or the time that
-// somebody waits for a test.
+// The age after which another message is no longer sent: the validity of its link or code (decisions.md D5, D7), or the
+// time that somebody waits for a test.
 const WINDOW_MS: Record<WithOwnWindow, number> = {
   verify_email: RETENTION_MS.emailLinks,
   change_email: RETENTION_MS.emailLinks,

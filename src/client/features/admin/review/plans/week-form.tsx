@@ -32,7 +32,7 @@ export function WeekForm() {
   const add = trpc.guidance.review.plans.addWeek.useMutation({
     onSuccess: (now) => {
       utils.guidance.review.plans.list.setData(undefined, now);
-      // What was typed while the week was being saved stays.
+      // Values changed since the save was sent stay.
       if (form.values === sentValues.current) {
         form.reset();
         setPreviewed(null);

@@ -41,7 +41,7 @@ export const RULES: readonly AnswerRule[] = [
   },
   noWords(
     'Report nobody’s words and nobody’s thoughts, neither God’s nor the Bible’s nor anybody’s. Tell what people did, and let the verse speak for itself.',
-    'says said saying sayings tell_us tells told teach_us teaches taught teaching teachings writes wrote written ephemeralMessages',
+    'says said saying sayings tell_us tells told teach_us teaches taught teaching teachings writes wrote written whispers',
     'whispered promise promises promised command commands commanded',
     'declare declares declared reveal reveals revealed remind_us reminds reminded insists insisted assures assured urges',
     'urged warns warned advises advised remarks remarked observes observed admits admitted confesses believes believed',
