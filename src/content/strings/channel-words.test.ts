@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, CONSENT_RECORDS } from '../../shared/channels/channels.ts';
 import type { ChannelWords } from './channel-words.ts';
@@ -30,13 +31,13 @@ const clock = (hour: number, locale: string) =>
 
 const LANGUAGES = [
   {
-    ...{ language: 'English', words: en, record: enRecord, short: enShort },
+    ...{ code: 'en', language: 'English', words: en, record: enRecord, short: enShort },
     frequency: ({ least, most }: NonNullable<Limits['aDay']>) => `${least}–${most} `,
     hours: ({ from, until }: NonNullable<Limits['hours']>) =>
       `between ${clock(from, 'en-US')} and ${clock(until, 'en-US')}`,
   },
   {
-    ...{ language: 'Spanish', words: es, record: esRecord, short: esShort },
+    ...{ code: 'es', language: 'Spanish', words: es, record: esRecord, short: esShort },
     frequency: ({ least, most }: NonNullable<Limits['aDay']>) => `de ${least} a ${most} `,
     hours: ({ from, until }: NonNullable<Limits['hours']>) =>
       `entre las ${clock(from, 'es-US')} y las ${clock(until, 'es-US')}`,
@@ -45,7 +46,7 @@ const LANGUAGES = [
 // The channels to which members type a number of a phone, and agree in words of the channel's own.
 const ON_PHONES = ['sms', 'whatsapp'] as const;
 
-describe.each(LANGUAGES)('in $language', ({ words, record, short, frequency, hours }) => {
+describe.each(LANGUAGES)('in $language', ({ code, words, record, short, frequency, hours }) => {
   test.each(ON_PHONES)(
     'C9, C12: the words about %s have the number of messages and the hours of its facts',
     (method) => {
@@ -69,5 +70,15 @@ describe.each(LANGUAGES)('in $language', ({ words, record, short, frequency, hou
     const { consentName: name } = words[method];
     expect(record.lead).toContain(name);
     expect(record.record.rows.filter(({ text }) => text.includes(name))).toHaveLength(2);
+    expect(record.steps.list.filter(({ text }) => text.includes(name))).toHaveLength(2);
+    expect(record.technical.filter(({ title }) => title.includes(name))).toHaveLength(1);
+  });
+
+  test('the pages of consent take the words about a platform from its channel', () => {
+    const platforms = CONSENT_RECORDS['third-party'].map((method) => words[method].consentName);
+    for (const page of ['consent-third-party', 'consent-centre']) {
+      const source = readFileSync(new URL(`./${code}/consent/${page}.ts`, import.meta.url), 'utf8');
+      expect(platforms.filter((name) => source.includes(name))).toEqual([]);
+    }
   });
 });

@@ -69,9 +69,16 @@ interface PlatformWords {
   /** Sentences of the consent record: how a member agrees to this platform, and where their guidance goes. */
   agreement: string;
   place: string;
+  /** Sentences of the steps: what the platform does when a member connects it, and which places they can choose. */
+  connecting: string;
+  choosing: string;
   accessed: string;
   sent: string;
+  /** Says what the site reads of what a member does on the platform, what for, and what it keeps. */
+  read: string;
   control: string;
+  /** The technical note about how it is connected. */
+  technical: { title: string; text: string };
 }
 
 interface WizardWords {

@@ -37,6 +37,7 @@ const PROMISES: Record<string, readonly number[]> = {
   'auth/account': [RETENTION_MS.emailLinks],
   'auth/security': [RETENTION_MS.unseenPushSubscriptions],
   'auth/verify-email': [RETENTION_MS.emailLinks],
+  'channels/telegram': [RETENTION_MS.linkSecrets],
   'channels/telegram/row': [RETENTION_MS.linkSecrets],
   'consent/consent-email': [
     RETENTION_MS.emailLinks,
@@ -49,7 +50,7 @@ const PROMISES: Record<string, readonly number[]> = {
   ],
   // The first two are not this site's to choose: how often an SMS must say STOP, and WhatsApp's own window.
   'consent/consent-sms': [30 * DAY, 24 * HOUR, RETENTION_MS.jobs],
-  'consent/consent-third-party': [RETENTION_MS.linkSecrets, RETENTION_MS.jobs],
+  'consent/consent-third-party': [RETENTION_MS.jobs],
   mails: [
     RETENTION_MS.unseenPushSubscriptions,
     RETENTION_MS.askedPushSubscriptions,

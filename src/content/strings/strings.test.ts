@@ -30,8 +30,6 @@ const SHARED_PATHS = new Set([
   'consent/consent-push.pushConsentWords.platforms.list.0.id',
   'consent/consent-push.pushConsentWords.platforms.list.1.id',
   'consent/consent-push.pushConsentWords.platforms.list.2.id',
-  'consent/consent-third-party.thirdPartyConsentWords.platforms.list.0.id',
-  'consent/consent-third-party.thirdPartyConsentWords.platforms.list.1.id',
   'export.exportWords.consents.row',
   'export.exportWords.reach.to',
   'export.exportWords.week.slot',

@@ -36,7 +36,7 @@ const RECORDS = [
     title: 'Third-Party Platform Consent',
     settings: ['Manage Platform Integrations', '/settings#alerts'],
     card: 'Slack and Telegram',
-    says: [/OAuth/, /Deleted on disconnect/, /Discord and Microsoft Teams/, /What is accessed/],
+    says: [/OAuth/, /Deleted on disconnect/, /Discord and Microsoft Teams/, /What we read there/],
   },
 ] as const;
 

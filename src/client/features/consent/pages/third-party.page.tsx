@@ -48,6 +48,7 @@ function Platforms() {
               facts={[
                 { term: platforms.accessed, text: platform.accessed },
                 { term: platforms.sent, text: platform.sent },
+                { term: platforms.read, text: platform.read },
                 { term: platforms.control, text: platform.control },
               ]}
             />

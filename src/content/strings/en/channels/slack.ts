@@ -16,11 +16,18 @@ export const slack = {
   platform: {
     agreement: 'With Slack, through OAuth: Slack itself shows you what we ask for, and you approve it there.',
     place: 'With Slack, to the channel you choose, or to your direct messages.',
+    connecting: 'Slack asks you on its own page.',
+    choosing: 'In Slack you choose a channel, or your direct messages.',
     accessed:
       'The name of the workspace and of the channel you choose, your ID there, and permission to post there. Not your messages or your files.',
-    sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind.',
+    sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind. Where your church has one Slack for everybody and you ask for direct messages, we look you up there by your email address.',
+    read: 'The buttons you press below your guidance in direct messages, and who pressed them, so that they do what they say. Slack also tells us when our app is removed. We read nothing that you or others write there.',
     control:
       'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even if revoking it fails.',
+    technical: {
+      title: 'Slack',
+      text: 'OAuth 2.0 with only the scopes needed to post. The request is bound to your session and works once, so that nobody can connect their workspace to your account.',
+    },
   },
   wizard: null,
   wording: {

@@ -1,4 +1,5 @@
 import { telegram as facts } from '../../../../shared/channels/telegram.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
@@ -13,11 +14,18 @@ export const telegram = {
   platform: {
     agreement: 'With Telegram, by starting the bot and entering the token it sends you.',
     place: 'With Telegram, to your personal chat with the bot.',
+    connecting: 'The Telegram bot answers you in a private chat.',
+    choosing: 'On Telegram it is always your own chat with the bot.',
     accessed:
-      'The number of your chat with the bot, and the username and names that Telegram shows to a bot you start.',
+      'The number of your chat with the bot, the username and names that Telegram shows to a bot you start, and what you send to the bot.',
     sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',
+    read: `What you write to the bot, and the buttons you press there. Commands and buttons do what they say. A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program looks in your messages for words that speak of danger, so that we can show you where to find help, and remembers what kind of danger it was. Nothing else you write is kept, and we read no other chat.`,
     control:
       'Unlink in Settings deletes the link. Sending /stop or blocking the bot ends it from Telegram’s side, and Settings then shows it.',
+    technical: {
+      title: 'Telegram',
+      text: 'The token from the bot works once, for 15 minutes, and only its hash is kept. One chat belongs to one member; linking again replaces the earlier link.',
+    },
   },
   wizard: null,
   wording: null,

@@ -1,4 +1,6 @@
 import { appName } from '../../app-name.ts';
+import { platformWords } from '../channels/all.ts';
+import { listWords } from '../locale.ts';
 
 export const consentCentreWords = {
   title: 'Consent Center',
@@ -40,7 +42,7 @@ export const consentCentreWords = {
       text: 'What your browser asks you, and what a notification never says.',
     },
     'third-party': {
-      title: 'Slack and Telegram',
+      title: listWords(platformWords.map(({ name }) => name)),
       text: 'What other platforms learn about you, and what happens to it when you disconnect.',
     },
   },

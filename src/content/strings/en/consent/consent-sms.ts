@@ -1,5 +1,6 @@
 import { sms } from '../../../../shared/channels/sms.ts';
 import { whatsapp } from '../../../../shared/channels/whatsapp.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { appName } from '../../app-name.ts';
 
 const frequency = `${sms.limits.aDay.least}–${sms.limits.aDay.most} messages a day`;
@@ -102,6 +103,10 @@ export const smsConsentWords = {
     {
       title: 'What we keep of a message',
       text: 'When it was sent, by which channel, whether it arrived, and the provider’s reference. We never keep a copy of its text, and we keep the rest for about 90 days.',
+    },
+    {
+      title: 'What you write to us',
+      text: `A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program looks in your messages for words that speak of danger, so that we can tell you where to find help, and remembers what kind of danger it was. Nothing else you write is kept.`,
     },
     {
       title: 'What the ledger holds',

@@ -48,11 +48,11 @@ export const thirdPartyConsentWords = {
       },
       {
         title: 'You connect',
-        text: 'Slack asks you on its own page. The Telegram bot answers you in a private chat. We never see your password.',
+        text: [...platformWords.map(({ connecting }) => connecting), 'We never see your password.'].join(' '),
       },
       {
         title: 'You choose the place',
-        text: 'For Slack a channel; for Telegram it is always your own chat with the bot.',
+        text: platformWords.map(({ choosing }) => choosing).join(' '),
       },
       {
         title: 'Your guidance arrives',
@@ -68,6 +68,7 @@ export const thirdPartyConsentWords = {
     title: 'Platform by Platform',
     accessed: 'What is accessed',
     sent: 'What is sent',
+    read: 'What we read there',
     control: 'Your control',
   },
   future: {
@@ -81,19 +82,12 @@ export const thirdPartyConsentWords = {
       'We ask a platform for as little as sending needs.',
       'A token is encrypted while we hold it, and deleted on disconnect.',
       'No message content is retained by us. What has arrived on a platform stays there under its terms, until you delete it there.',
-      'We only send. We don’t read what you do on a platform.',
+      'We read only what you send us there: a press of our buttons, or words you write to us. We don’t look at anything else you do on a platform.',
       'If a platform withdraws our permission, we stop and tell you in Settings.',
     ],
   },
   technical: [
-    {
-      title: 'Slack',
-      text: 'OAuth 2.0 with only the scopes needed to post. The request is bound to your session and works once, so that nobody can connect their workspace to your account.',
-    },
-    {
-      title: 'Telegram',
-      text: 'The token from the bot works once, for 15 minutes, and only its hash is kept. One chat belongs to one member; linking again replaces the earlier link.',
-    },
+    ...platformWords.map(({ technical }) => technical),
     {
       title: 'When sending fails',
       text: 'If a platform is busy, we try again a little later. If it refuses for good, we switch it off, and Settings tells you why.',
@@ -106,15 +100,15 @@ export const thirdPartyConsentWords = {
   privacy: [
     {
       title: 'What they learn',
-      text: 'A platform sees the guidance that we deliver and when we deliver it, and handles both under its own privacy policy.',
+      text: 'A platform sees the guidance that we deliver, when we deliver it, and what you write or press there. It handles all of it under its own privacy policy.',
     },
     {
       title: 'What they do not learn',
-      text: 'Your phone number, your reflections, your goals: none of these is sent to a platform. Your email address is not either, with one exception: where your church has one Slack for everybody and you ask for a direct message, we look you up there by it.',
+      text: 'Your phone number, your goals, and the reflections you write in the app: we send none of these to a platform. Your email address isn’t sent either, unless “What is sent” says so for a platform. A reflection that you write on a platform passes through it.',
     },
     {
       title: 'What we keep',
-      text: 'Where to send, and for each message, when it was sent and whether it arrived, for about 90 days.',
+      text: 'Where to send, and for each message, when it was sent and whether it arrived, for about 90 days. “What we read there” says what we keep of what you send us.',
     },
     {
       title: 'What the ledger holds',

@@ -1,3 +1,4 @@
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type * as English from '../../en/channels/telegram.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
@@ -12,11 +13,18 @@ export const telegram: typeof English.telegram = {
   platform: {
     agreement: 'Con Telegram, al iniciar el bot y escribir el token que te envía.',
     place: 'Con Telegram, a tu chat personal con el bot.',
+    connecting: 'El bot de Telegram te responde en un chat privado.',
+    choosing: 'En Telegram es siempre tu propio chat con el bot.',
     accessed:
-      'El número de tu chat con el bot, y el nombre de usuario y los nombres que Telegram muestra a un bot que inicias.',
+      'El número de tu chat con el bot, el nombre de usuario y los nombres que Telegram muestra a un bot que inicias, y lo que envías al bot.',
     sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
+    read: `Lo que escribes al bot y los botones que pulsas allí. Los comandos y los botones hacen lo que dicen. Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para mostrarte dónde encontrar ayuda, y recuerda qué tipo de peligro era. Nada más de lo que escribes se guarda, y no leemos ningún otro chat.`,
     control:
       'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
+    technical: {
+      title: 'Vínculo con Telegram',
+      text: 'El token del bot sirve una vez, durante 15 minutos, y solo se guarda su hash. Un chat pertenece a un solo miembro; vincular de nuevo reemplaza el vínculo anterior.',
+    },
   },
   wizard: null,
   wording: null,

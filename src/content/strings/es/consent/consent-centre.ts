@@ -1,5 +1,7 @@
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent-centre.ts';
+import { platformWords } from '../channels/all.ts';
+import { listWords } from '../locale.ts';
 
 export const consentCentreWords: typeof English.consentCentreWords = {
   title: 'Centro de consentimiento',
@@ -41,7 +43,7 @@ export const consentCentreWords: typeof English.consentCentreWords = {
       text: 'Qué te pregunta tu navegador y qué no dice nunca una notificación.',
     },
     'third-party': {
-      title: 'Slack y Telegram',
+      title: listWords(platformWords.map(({ name }) => name)),
       text: 'Qué saben de ti otras plataformas, y qué pasa con eso cuando las desconectas.',
     },
   },

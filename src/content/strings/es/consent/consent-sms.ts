@@ -1,5 +1,6 @@
 import { sms } from '../../../../shared/channels/sms.ts';
 import { whatsapp } from '../../../../shared/channels/whatsapp.ts';
+import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent-sms.ts';
 import { startSentence } from '../grammar.ts';
@@ -104,6 +105,10 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     {
       title: 'Qué guardamos de un mensaje',
       text: 'Cuándo se envió, por qué canal, si llegó y la referencia del proveedor. Nunca una copia de su texto; lo demás, unos 90 días.',
+    },
+    {
+      title: 'Lo que nos escribes',
+      text: `Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para decirte dónde encontrar ayuda, y recuerda qué tipo de peligro era. Nada más de lo que escribes se guarda.`,
     },
     {
       title: 'Qué contiene el registro',

@@ -49,11 +49,11 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       },
       {
         title: 'Conectas',
-        text: 'Slack te pregunta en su propia página. El bot de Telegram te responde en un chat privado. Nunca vemos tu contraseña.',
+        text: [...platformWords.map(({ connecting }) => connecting), 'Nunca vemos tu contraseña.'].join(' '),
       },
       {
         title: 'Eliges el lugar',
-        text: 'En Slack, un canal; en Telegram es siempre tu propio chat con el bot.',
+        text: platformWords.map(({ choosing }) => choosing).join(' '),
       },
       {
         title: 'Llega tu guía',
@@ -69,6 +69,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     title: 'Plataforma por plataforma',
     accessed: 'A qué se accede',
     sent: 'Qué se envía',
+    read: 'Qué leemos allí',
     control: 'Qué decides tú',
   },
   future: {
@@ -82,19 +83,12 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       'A una plataforma le pedimos lo mínimo que hace falta para enviar.',
       'Un token va cifrado mientras lo tenemos, y se elimina al desconectar.',
       'No conservamos el contenido de los mensajes. Lo que llegó a una plataforma queda allí según sus condiciones, hasta que tú lo elimines allí.',
-      'Solo enviamos. No leemos lo que haces en una plataforma.',
+      'Solo leemos lo que nos envías allí: los botones nuestros que pulsas o las palabras que nos escribes. No miramos nada más de lo que haces en una plataforma.',
       'Si una plataforma nos retira el permiso, dejamos de enviar y te lo decimos en Ajustes.',
     ],
   },
   technical: [
-    {
-      title: 'Conexión con Slack',
-      text: 'OAuth 2.0 con los mínimos permisos que hacen falta para publicar. La solicitud está ligada a tu sesión y sirve una vez, para que nadie pueda conectar su espacio de trabajo a tu cuenta.',
-    },
-    {
-      title: 'Vínculo con Telegram',
-      text: 'El token del bot sirve una vez, durante 15 minutos, y solo se guarda su hash. Un chat pertenece a un solo miembro; vincular de nuevo reemplaza el vínculo anterior.',
-    },
+    ...platformWords.map(({ technical }) => technical),
     {
       title: 'Cuando falla un envío',
       text: 'Si una plataforma está ocupada, lo intentamos de nuevo un poco más tarde. Si rechaza los mensajes en forma definitiva, la desactivamos, y Ajustes te dice por qué.',
@@ -107,15 +101,15 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
   privacy: [
     {
       title: 'Qué llegan a saber',
-      text: 'Una plataforma ve la guía que entregamos y cuándo la entregamos, y trata ambos datos según su propia política de privacidad.',
+      text: 'Una plataforma ve la guía que entregamos, cuándo la entregamos, y lo que escribes o pulsas allí. Trata todo ello según su propia política de privacidad.',
     },
     {
       title: 'Qué no llegan a saber',
-      text: 'Tu número de teléfono, tus reflexiones, tus metas: nada de esto se envía a una plataforma. Tu correo electrónico tampoco, con una excepción: donde tu iglesia tiene un Slack para todas las personas y pides un mensaje directo, te buscamos allí por él.',
+      text: 'Tu número de teléfono, tus metas y las reflexiones que escribes en la app: nada de esto lo enviamos a una plataforma. Tu correo electrónico tampoco, salvo que «Qué se envía» lo diga de una plataforma. Una reflexión que escribes en una plataforma pasa por ella.',
     },
     {
       title: 'Qué guardamos',
-      text: 'Adónde enviar y, de cada mensaje, cuándo se envió y si llegó, unos 90 días.',
+      text: 'Adónde enviar y, de cada mensaje, cuándo se envió y si llegó, unos 90 días. «Qué leemos allí» dice qué conservamos de lo que nos envías.',
     },
     {
       title: 'Qué contiene el registro',
