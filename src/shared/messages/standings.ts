@@ -120,5 +120,5 @@ export const STANDINGS = {
     `Messages by ${CHANNELS[method].label} failed within a day for the same reason (${code}).`,
   nothing_to_check: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} has no provider to ask.`,
   channel_unread: ({ method, code }: { method: AlertMethod; code: string }) =>
-    `Replies by ${CHANNELS[method].label} can’t be fetched (${code}). Check the channel under Admin.`,
+    `What comes back by ${CHANNELS[method].label} doesn’t reach this site (${code}). Check the channel under Admin.`,
 } as const satisfies Catalogue;

@@ -114,5 +114,5 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `En un solo día fallaron varios mensajes por ${CHANNELS[method].label}, por el mismo motivo (${code}).`,
   nothing_to_check: ({ method }) => `${CHANNELS[method].label} no tiene proveedor al que preguntar.`,
   channel_unread: ({ method, code }) =>
-    `No se pueden recoger las respuestas por ${CHANNELS[method].label} (${code}). Prueba el canal en la administración.`,
+    `Lo que vuelve por ${CHANNELS[method].label} no llega a este sitio (${code}). Prueba el canal en la administración.`,
 };

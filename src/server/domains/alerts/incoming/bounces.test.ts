@@ -240,6 +240,10 @@ describe('a mailbox over IMAP', () => {
     expect(await troubles()).toMatchObject([
       { said: { code: 'channel_unread', params: { method: 'email', code: 'imap_unreachable' } } },
     ]);
+    // The mailbox brings returned mail, and no replies.
+    expect((await troubles())[0]?.message).toBe(
+      'What comes back by Email doesn’t reach this site (imap_unreachable). Check the channel under Admin.',
+    );
     expect(await unread()).toMatchObject({ since });
     await scheduler.stop();
     server.setDown(false);
