@@ -43,17 +43,18 @@ const LANGUAGES = [
       `entre las ${clock(from, 'es-US')} y las ${clock(until, 'es-US')}`,
   },
 ];
-// The channels to which members type a number of a phone, and agree in words of the channel's own.
-const ON_PHONES = ['sms', 'whatsapp'] as const;
+// The channels whose messages come in some hours alone: members agree to the hours and to the number of messages.
+const WITH_HOURS = ALERT_METHODS.filter((method) => CHANNELS[method].limits.hours !== null);
 
 describe.each(LANGUAGES)('in $language', ({ code, words, record, short, frequency, hours }) => {
-  test.each(ON_PHONES)(
+  test.each(WITH_HOURS)(
     'C9, C12: the words about %s have the number of messages and the hours of its facts',
     (method) => {
       const { aDay, hours: open } = CHANNELS[method].limits;
-      const { about, wording, hoursWording } = words[method];
+      const { about, wording, hoursWording }: ChannelWords = words[method];
       if (!aDay || !open || !wording || !hoursWording) throw new Error(`${method} has no limits or no words`);
-      for (const text of [about, wording.text]) expect(text).toContain(frequency(aDay));
+      for (const text of [typeof about === 'string' ? about : about('ruth@parish.example'), wording.text])
+        expect(text).toContain(frequency(aDay));
       expect(hoursWording.about).toContain(hours(open));
       const first = short.verified({ app: 'Hesed', termsUrl: 'https://hesed.example' });
       expect(first.replace('-', '–')).toContain(frequency(aDay));

@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SomeAddressFields, someAddressFields } from '../../../../shared/alerts/typed-addresses.ts';
-import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
+import {
+  ACCOUNT_METHOD,
+  type AlertMethod,
+  CHANNELS,
+  isMethod,
+  REPORTING_METHODS,
+  typedAddressOf,
+} from '../../../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../../../shared/channels/hours.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { Channel } from '../../../channels/channel.ts';
@@ -9,6 +16,7 @@ import type { IncomingEvent } from '../../../channels/incoming.ts';
 import type { Message } from '../../../channels/message.ts';
 import { failed, retry, type SendResult, sent } from '../../../channels/send-result.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
+import { PROVIDED } from '../../../testing/doubles/all-doubles.ts';
 import { FULL_RUN } from '../../../testing/full-run.ts';
 import { createMember, everyDay, memberActor } from '../../../testing/members/members.ts';
 import { createTestScheduler, type TestScheduler } from '../../../testing/queue/scheduler.ts';
@@ -30,8 +38,7 @@ import type { DeliveryRow } from './service.ts';
 const LIVES = FULL_RUN ? 30 : 2;
 const STEPS = 120;
 const MEMBERS = 3;
-const METHODS = ['email', 'sms', 'whatsapp', 'telegram', 'slack'] as const satisfies readonly AlertMethod[];
-type Method = (typeof METHODS)[number];
+const LINKED_METHODS = PROVIDED.filter((method) => method !== ACCOUNT_METHOD);
 // Fewer than the members, so that some of them share one.
 const NUMBERS = ['+442079460001', '+442079460002'];
 const CONFIRMED = { hour: 7, minute: 30 };
@@ -45,7 +52,7 @@ const TEXTS = ['thank you so much for this word today', 'hi'];
 const LONGEST_WAIT_MS = 50 * HOUR_MS;
 
 /** The results that a provider gives, each as often as it stands here. */
-const RESULTS: readonly ((sid: string, method: Method) => SendResult)[] = [
+const RESULTS: readonly ((sid: string, method: AlertMethod) => SendResult)[] = [
   ...Array<(sid: string) => SendResult>(12).fill(sent),
   () => retry('provider_503'),
   () => retry('provider_503'),
@@ -81,7 +88,7 @@ class Life {
     for (let each = 0; each < MEMBERS; each += 1) {
       const userId = await createMember(this.site, { week: WEEK });
       this.#members.set(userId, await memberActor(this.site, userId));
-      for (const method of METHODS) if (method !== 'email') await this.#link(userId, method);
+      for (const method of LINKED_METHODS) await this.#link(userId, method);
     }
     await this.#restart();
   }
@@ -89,7 +96,7 @@ class Life {
   async step(): Promise<void> {
     const luck = this.#random.next() * 100;
     const userId = this.#random.pick([...this.#members.keys()]);
-    const channel = this.#random.pick(METHODS);
+    const channel = this.#random.pick(PROVIDED);
     const address = await this.#anyAddress(channel);
     const about = address === null ? null : { channel, address };
     if (luck < 45)
@@ -106,7 +113,7 @@ class Life {
         : undefined;
     if (luck < 81) return about ? this.#event({ kind: 'reply', ...about, text: this.#random.pick(TEXTS) }) : undefined;
     if (luck < 85) return this.#choose(userId, channel, this.#random.chance(0.6));
-    if (luck < 90) return this.#link(userId, this.#random.pick(METHODS.filter((method) => method !== 'email')));
+    if (luck < 90) return this.#link(userId, this.#random.pick(LINKED_METHODS));
     if (luck < 94) return resumeMember(this.site, this.#actor(userId), userId, 'settings');
     if (luck < 96) return void (await beginPause(this.site, this.#actor(userId), userId, { what: channel }));
     return this.#restart();
@@ -136,7 +143,7 @@ class Life {
     this.site.db.close();
   }
 
-  #channel(name: Method): Channel {
+  #channel(name: AlertMethod): Channel {
     return {
       name,
       settingsDigest: 'the settings of the tests',
@@ -153,7 +160,7 @@ class Life {
   }
 
   /** Asserts what holds of every message that is handed to a provider. */
-  async #inspect(channel: Method, message: Message): Promise<void> {
+  async #inspect(channel: AlertMethod, message: Message): Promise<void> {
     const row = await this.site.db.snapshot((q) => readByMessageId(q, this.site, message.id));
     if (!row) return this.#break(`${message.id} has no row`);
     const what = `${channel} ${message.kind} ${row.id}`;
@@ -166,7 +173,11 @@ class Life {
       for (const fault of await this.#faultsOfHour(channel, row)) this.#break(`${what} ${fault}`);
   }
 
-  async #faultsOfAddress(channel: Method, message: Message, { userId, insteadOf }: DeliveryRow): Promise<string[]> {
+  async #faultsOfAddress(
+    channel: AlertMethod,
+    message: Message,
+    { userId, insteadOf }: DeliveryRow,
+  ): Promise<string[]> {
     const { alertAddresses: t, userProfiles } = this.site.db.tables;
     const [profile] = await this.site.db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
     const own = await this.site.db
@@ -188,7 +199,7 @@ class Life {
     ];
   }
 
-  async #faultsOfHour(channel: Method, row: DeliveryRow): Promise<string[]> {
+  async #faultsOfHour(channel: AlertMethod, row: DeliveryRow): Promise<string[]> {
     const { pauses, deliveries: t, userProfiles, queuedJobs } = this.site.db.tables;
     const { userId, jobId, repeat } = row;
     const now = this.site.clock.now();
@@ -227,7 +238,7 @@ class Life {
   }
 
   /** Gives a member a proved address on a channel, perhaps another one, and switches the channel on. */
-  async #link(userId: number, channel: Method): Promise<void> {
+  async #link(userId: number, channel: AlertMethod): Promise<void> {
     const { site } = this;
     if (!typedAddressOf(channel)) {
       const address = { userId, channel, address: `${channel}-${userId}`, verifiedAt: new Date(site.clock.now()) };
@@ -243,7 +254,7 @@ class Life {
   }
 
   /** Saves a switch as Settings does; a save that is refused changes nothing. */
-  async #choose(userId: number, channel: Method, on: boolean, typed: SomeAddressFields = {}): Promise<void> {
+  async #choose(userId: number, channel: AlertMethod, on: boolean, typed: SomeAddressFields = {}): Promise<void> {
     const { box } = CHANNELS[channel].consent;
     const changes = { switches: { [channel]: on }, ...typed, ...(box && on && { [box]: true }) };
     const saved = await changePreferences(this.site, this.#actor(userId), userId, changes).catch(
@@ -256,12 +267,16 @@ class Life {
   async #report(): Promise<void> {
     const { deliveries: t, alertAddresses } = this.site.db.tables;
     const rows = (await this.site.db.select().from(t)).filter(
-      ({ channel, providerId }) => (channel === 'sms' || channel === 'whatsapp') && providerId !== null,
+      ({ channel, providerId }) => isMethod(channel) && REPORTING_METHODS.includes(channel) && providerId !== null,
     );
     if (rows.length === 0) return;
     const row = this.#random.pick(rows);
     const [address] = await this.site.db.select().from(alertAddresses).where(eq(alertAddresses.id, row.addressId));
-    const about = { channel: row.channel as Method, providerId: row.providerId ?? '', sentTo: address?.address ?? '' };
+    const about = {
+      channel: row.channel as AlertMethod,
+      providerId: row.providerId ?? '',
+      sentTo: address?.address ?? '',
+    };
     const luck = this.#random.next();
     if (luck < 0.5) return this.#event({ kind: 'receipt', ...about, state: luck < 0.25 ? 'read' : 'delivered' });
     const again = luck < 0.6 ? { retries: 2 } : luck < 0.65 ? { waitsMs: [HOUR_MS, 6 * HOUR_MS] } : null;
@@ -282,7 +297,7 @@ class Life {
     this.#tell('the site starts');
     this.#scheduler = createTestScheduler(
       this.site,
-      METHODS.map((method) => this.#channel(method)),
+      PROVIDED.map((method) => this.#channel(method)),
     );
     await this.#scheduler.start();
     await this.#scheduler.beat();
@@ -293,7 +308,7 @@ class Life {
     await takeEvents(this.site, [event]);
   }
 
-  async #anyAddress(channel: Method): Promise<string | null> {
+  async #anyAddress(channel: AlertMethod): Promise<string | null> {
     const { alertAddresses: t } = this.site.db.tables;
     const rows = await this.site.db.select().from(t).where(eq(t.channel, channel));
     return rows.length ? this.#random.pick(rows).address : null;
