@@ -5,9 +5,10 @@ import { settingWords } from '../../src/content/strings/en/admin/setting-words.t
 import { channelWords } from '../../src/content/strings/en/channels/all.ts';
 import { DEFINITIONS } from '../../src/server/channels/registry.ts';
 import { SETTING_PLACES } from '../../src/server/site/env.ts';
-import { ALERT_METHODS, type AlertMethod } from '../../src/shared/channels/channels.ts';
+import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../src/shared/channels/channels.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const README = join(ROOT, 'docs/channels/README.md');
 const pageOf = (method: AlertMethod) => join(ROOT, `docs/channels/${method}.md`);
 
 test('the README links to the pages of the channels', () => {
@@ -44,6 +45,19 @@ test.each(ALERT_METHODS)('the page of %s has each code that only this channel en
   // A page writes the family `outbox_*` as `outbox_…`, or names one of its codes.
   const codes = Object.keys(channelWords[method].codes).map((code) => code.replace('*', ''));
   expect(codes.filter((code) => !page.includes(`\`${code}`))).toEqual([]);
+});
+
+test('S7: the page of all channels names those that repeat a call without an answer, and those that do not', () => {
+  const [, without, repeated] = /\*\*No duplicates\.\*\*([^.]+)\.([^.]+)\./.exec(readFileSync(README, 'utf8')) ?? [];
+  const named = (text = '') => ALERT_METHODS.filter((method) => text.includes(CHANNELS[method].label));
+  expect(named(without)).toEqual(ALERT_METHODS.filter((method) => !CHANNELS[method].repeatable));
+  expect(named(repeated)).toEqual(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable));
+});
+
+test('C35: the page of all channels has their waits', () => {
+  const waits = '30 seconds, 2 minutes and 8 minutes';
+  for (const method of ALERT_METHODS) expect(CHANNELS[method].limits.waitsMs).toEqual([30_000, 120_000, 480_000]);
+  expect(readFileSync(README, 'utf8').replace(/\s+/g, ' ')).toContain(waits);
 });
 
 /** SMS and WhatsApp share Twilio's settings; the page of SMS explains those of the account. */
