@@ -35,21 +35,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Said {
+interface CommandResult {
   code: number | null;
   out: string;
   err: string;
 }
 
 /** Runs a command on a second connection to the running site's database, as another process does. */
-const admin = (args: string[]): Promise<Said> =>
+const admin = (args: string[]): Promise<CommandResult> =>
   runAdmin(args, () => openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' })).then(
-    said,
+    printed,
     (error: Error) => refused(error.message),
   );
 
 /** Runs a command in its own process, as an operator does. */
-function typed(args: string[], env: Record<string, string | undefined> = {}, file = program.file): Promise<Said> {
+function typed(
+  args: string[],
+  env: Record<string, string | undefined> = {},
+  file = program.file,
+): Promise<CommandResult> {
   const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: program.compiled };
   const child = spawn(process.execPath, [file, 'admin', ...args], {
     cwd: folder,
@@ -65,8 +69,8 @@ function typed(args: string[], env: Record<string, string | undefined> = {}, fil
   return new Promise((done) => child.on('close', (code) => done({ code, out: out.trimEnd(), err: err.trimEnd() })));
 }
 
-const said = (out: string): Said => ({ code: 0, out, err: '' });
-const refused = (err: string): Said => ({ code: 1, out: '', err });
+const printed = (out: string): CommandResult => ({ code: 0, out, err: '' });
+const refused = (err: string): CommandResult => ({ code: 1, out: '', err });
 
 async function signIn(email: string, password = PASSWORD): Promise<Browser> {
   const browser = visitor();
@@ -90,14 +94,14 @@ describe('on a running site (D2)', () => {
     const ruth = await signIn('ruth@parish.example');
     expect(await mayAdminister(ruth)).toBe(false);
     expect(await typed(['grant', 'rUTH@parish.EXAMPLE'])).toEqual(
-      said('Ruth (Ruth@Parish.example) is an administrator now.'),
+      printed('Ruth (Ruth@Parish.example) is an administrator now.'),
     );
     expect(await mayAdminister(ruth)).toBe(true);
     expect(await admin(['grant', 'ruth@parish.example'])).toEqual(
-      said('Ruth (Ruth@Parish.example) is an administrator already.'),
+      printed('Ruth (Ruth@Parish.example) is an administrator already.'),
     );
     expect(await admin(['revoke', 'ruth@parish.example'])).toEqual(
-      said('Ruth (Ruth@Parish.example) is now a regular member.'),
+      printed('Ruth (Ruth@Parish.example) is now a regular member.'),
     );
     expect(await mayAdminister(ruth)).toBe(false);
     expect(await acts()).toEqual([
@@ -111,11 +115,11 @@ describe('on a running site (D2)', () => {
     const ruth = await signIn('ruth@parish.example');
     const mayReview = async () => (await ruth.get('/api/review/entries')).status === 200;
     expect(await admin(['make-reviewer', 'ruth@parish.example'])).toEqual(
-      said('Ruth (ruth@parish.example) is a reviewer now.'),
+      printed('Ruth (ruth@parish.example) is a reviewer now.'),
     );
     expect([await mayReview(), await mayAdminister(ruth)]).toEqual([true, false]);
     expect(await admin(['make-reviewer', 'ruth@parish.example'])).toEqual(
-      said('Ruth (ruth@parish.example) is a reviewer already.'),
+      printed('Ruth (ruth@parish.example) is a reviewer already.'),
     );
     await admin(['revoke', 'ruth@parish.example']);
     expect(await mayReview()).toBe(false);
@@ -147,7 +151,7 @@ describe('on a running site (D2)', () => {
   });
 
   test('list shows administrators and reviewers', async () => {
-    expect(await admin(['list'])).toEqual(said('There are no administrators or reviewers yet.'));
+    expect(await admin(['list'])).toEqual(printed('There are no administrators or reviewers yet.'));
     await createAccount(site, { username: 'Boaz', email: 'boaz@parish.example', role: 'reviewer' });
     await createAccount(site, { username: 'Orpah', email: 'orpah@parish.example' });
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
@@ -195,7 +199,7 @@ test('invite prints a link for one person, and the audit log names no address (D
 test('remove-second-step lets a member sign in with only their password, alerts them, and is audited', async () => {
   const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
-    said('Ruth (ruth@parish.example) has no second step.'),
+    printed('Ruth (ruth@parish.example) has no second step.'),
   );
   const { totpSecrets, securityEvents, deliveries } = site.db.tables;
   await site.db
@@ -204,7 +208,7 @@ test('remove-second-step lets a member sign in with only their password, alerts 
   const login = { email: 'ruth@parish.example', password: PASSWORD };
   expect((await visitor().post('/api/auth/login', login)).body).toMatchObject({ code: 'SECOND_STEP_REQUIRED' });
   expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
-    said('Ruth (ruth@parish.example) now signs in with just their password. An e-mail tells them so.'),
+    printed('Ruth (ruth@parish.example) now signs in with just their password. An e-mail tells them so.'),
   );
   expect(await site.db.select().from(securityEvents)).toMatchObject([{ userId: id, kind: 'second_step_off' }]);
   expect(await site.db.select().from(deliveries)).toMatchObject([{ userId: id, kind: 'security_alert' }]);
@@ -227,7 +231,7 @@ test('rotate-key encrypts every stored secret with a new key while the site runs
     { userId: id, channel: 'push', address: 'https://push.example/1', secrets: keys },
   ]);
   expect(await admin(['rotate-key'])).toEqual(
-    said('The site has a new encryption key. Secrets encrypted with it: 3. The earlier key still decrypts.'),
+    printed('The site has a new encryption key. Secrets encrypted with it: 3. The earlier key still decrypts.'),
   );
   const [stored] = await site.db.select().from(totpSecrets);
   const addresses = await site.db.select().from(alertAddresses);
@@ -247,7 +251,7 @@ test('works on a stopped site as well, and leaves no incomplete data', async () 
   await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   await closeSite(site);
   expect(await typed(['grant', 'ruth@parish.example'])).toEqual(
-    said('Ruth (ruth@parish.example) is an administrator now.'),
+    printed('Ruth (ruth@parish.example) is an administrator now.'),
   );
   expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
 });
@@ -260,8 +264,8 @@ test('verify-ledger follows the consent ledger of a running site, and names the 
   await record('opt_out');
   const [, { hash }] = (await site.db.select().from(site.db.tables.consentChain)) as [unknown, { hash: string }];
   const whole = `The consent ledger is intact: 2 rows.\nLast link: ${hash}`;
-  expect(await admin(['verify-ledger'])).toEqual(said(whole));
-  expect(await admin(['verify-ledger', hash])).toEqual(said(`${whole}\nIt contains the link you gave.`));
+  expect(await admin(['verify-ledger'])).toEqual(printed(whole));
+  expect(await admin(['verify-ledger', hash])).toEqual(printed(`${whole}\nIt contains the link you gave.`));
   expect(await admin(['verify-ledger', 'nonsense'])).toEqual(
     refused('nonsense is not the hash of a link: 64 of the characters 0-9 and a-f.'),
   );

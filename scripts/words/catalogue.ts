@@ -17,7 +17,8 @@ const ENGLISH_MESSAGES: Record<string, string> = {
   'messages/doctor-messages.ts': 'doctor',
   'messages/error-messages.ts': 'errors',
   'messages/review-messages.ts': 'reviews',
-  'messages/standing-messages.ts': 'standings',
+  'messages/setting-messages.ts': 'settings',
+  'messages/alert-messages.ts': 'alerts',
 };
 
 /** A translation that does not fit the string files. */
@@ -111,7 +112,7 @@ function englishOf(file: string, folder: string): (path: string) => string | und
   if (!existsSync(path)) return () => undefined;
   // Each language has another name for its table of messages.
   const withoutTable = (name: string) => (message ? name.replace(/^[^.]*\./, '') : name);
-  const texts = textsOf(readFileSync(path, 'utf8'), DEFAULT_LANGUAGE);
+  const texts = [...textsOf(readFileSync(path, 'utf8'), DEFAULT_LANGUAGE), ...sentencesOf(file)];
   const found = new Map(texts.map((text) => [withoutTable(text.path), text.text]));
   const byFunction = Map.groupBy(texts, (text) => functionOf(withoutTable(text.path)));
   return (asked) => {
@@ -123,6 +124,13 @@ function englishOf(file: string, folder: string): (path: string) => string | und
       (siblings.map(({ text }) => text).join(' | ') || undefined)
     );
   };
+}
+
+/** The English sentences of a channel, which are among its facts. */
+function sentencesOf(file: string): Text[] {
+  const path = join(ROOT, 'src/shared', file);
+  if (!/^channels\/[a-z]+\.ts$/.test(file) || !existsSync(path)) return [];
+  return textsOf(readFileSync(path, 'utf8'), DEFAULT_LANGUAGE).filter((text) => text.path.includes('.sentences.'));
 }
 
 const functionOf = (path: string) => path.replace(/ \(\d+\)$/, '').replace(/\.(zero|one|two|few|many|other)$/, '');

@@ -42,6 +42,20 @@ test('each text is exported with its English, its translation and its file', () 
   expect(all.filter(({ msgctxt, msgid }) => msgctxt && !msgid)).toEqual([]);
 });
 
+test('the sentences of the server are exported with their English, also those of a channel', () => {
+  cpSync(STRINGS, folder, { recursive: true });
+  const { translations } = po.parse(exportWords('es', folder));
+  const englishOf = (context: string) => Object.keys(translations[context] ?? {});
+  expect(englishOf('channels/telegram.ts telegram.sentences.telegram_link_first')).toEqual([
+    'Link your Telegram account first.',
+  ]);
+  expect(englishOf('messages/alert-messages.ts alertMessages.confirm_number')).toEqual(['Confirm your number first.']);
+  const spanish = Object.values(translations)
+    .flatMap((each) => Object.values(each))
+    .filter(({ msgctxt, msgid, msgstr }) => /\.sentences\./.test(msgctxt ?? '') && msgid === msgstr[0]);
+  expect(spanish).toEqual([]);
+});
+
 test('a new translation changes its own text and no other', () => {
   const before = read(GUIDANCE);
   expect(importWords('es', translate('es', 'today', 'La "guía" de hoy'), folder)).toEqual([GUIDANCE]);

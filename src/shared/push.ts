@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pathId, strict } from './fields.ts';
-import { contractSentence } from './messages/contracts.ts';
+import { channelSentence } from './messages/contracts.ts';
 
-const endpoint = z.string().max(1000).refine(isPublicHttps, contractSentence('push_address_invalid'));
+const endpoint = z.string().max(1000).refine(isPublicHttps, channelSentence('push_address_invalid'));
 
 /** A push subscription in the form of `subscription.toJSON()`. The keys are those of RFC 8291, in base64url. */
 export const pushSubscriptionBody = z.strictObject({
@@ -10,8 +10,8 @@ export const pushSubscriptionBody = z.strictObject({
   expirationTime: strict(z.number()).nullish(),
   keys: z.strictObject({
     // An uncompressed point of P-256: 65 bytes, the first of them 4.
-    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, contractSentence('push_key_invalid')),
-    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, contractSentence('push_auth_invalid')),
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, channelSentence('push_key_invalid')),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, channelSentence('push_auth_invalid')),
   }),
 });
 export const pushSubscribeInput = pushSubscriptionBody.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId, strict } from './fields.ts';
-import { contractSentence } from './messages/contracts.ts';
+import { channelSentence } from './messages/contracts.ts';
 
 export const telegramStatus = z.object({
   subscribed: z.boolean(),
@@ -20,7 +20,7 @@ export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLangu
 export const telegramStartLinkOutput = z.object({ url: z.url(), expiresAt: z.date() });
 
 /** The error for an empty token field (product.md §5). */
-export const TELEGRAM_TOKEN_MESSAGE = contractSentence('telegram_token_needed');
+export const TELEGRAM_TOKEN_MESSAGE = channelSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({
   userId: strict(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),

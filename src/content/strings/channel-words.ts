@@ -1,3 +1,5 @@
+import type { Catalogue, Translation } from '../../shared/messages/message.ts';
+
 /**
  * The words of one channel in one language, which several screens load. A row in Settings with controls of its own has
  * their words in `channels/<name>/row.ts`, because no other screen needs them.
@@ -24,7 +26,7 @@ export interface ChannelWords {
   /** Says in Settings that the consent checkbox must be ticked; left out where the channel has none. */
   consentMissing?: string;
   /** The server's sentences that only this channel has, by the codes of its facts; left out where it has none. */
-  sentences?: Readonly<Record<string, string>>;
+  sentences?: Readonly<Catalogue>;
   /** Its card on the page of the third-party record; null where its record is another. */
   platform: PlatformWords | null;
   /** Its card in the wizard; null where the wizard does not offer it. */
@@ -40,7 +42,7 @@ export interface ChannelWords {
 }
 
 /** The sentences of a channel's facts, to be said in any language. */
-export type SentencesOf<Facts extends { sentences: object }> = Readonly<Record<keyof Facts['sentences'], string>>;
+export type SentencesOf<Facts extends { sentences: object }> = Readonly<Translation<Facts['sentences']>>;
 
 /** The words of Settings about an address that members type. */
 export interface AddressWords {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { CANCELLED_BY_ADMIN } from '../../shared/alerts/queue-states.ts';
-import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
+import { ALERT_METHODS } from '../../shared/channels/channels.ts';
 import type { DeliveryCodeWords } from './channel-words.ts';
 import * as en from './en/admin/admin-lists.ts';
 import { deliveryCodes as enCodes } from './en/alerts/delivery-codes.ts';
@@ -156,15 +156,5 @@ describe.each(LANGUAGES)('in $language', ({ channels, codes, jobs }) => {
   test('a code has one sentence: two channels never say different things by it', () => {
     const named = [...ALERT_METHODS.flatMap((method) => Object.keys(channels[method].codes)), ...Object.keys(codes)];
     expect(new Set(named).size).toBe(named.length);
-  });
-
-  test.each(ALERT_METHODS)('%s has the words that its facts ask for', (method) => {
-    const { address, consent, inWizard } = CHANNELS[method];
-    const { address: addressWords, consentMissing, platform, wizard, wording } = channels[method];
-    expect(addressWords !== null).toBe(address.kind === 'typed');
-    expect(consentMissing !== undefined).toBe(consent.box !== null);
-    expect(wizard !== null).toBe(inWizard);
-    expect(platform !== null).toBe(consent.record === 'third-party');
-    expect(wording !== null).toBe(consent.wording !== null);
   });
 });

@@ -7,9 +7,9 @@ import { inEnglish, MESSAGES, type MessageCode, message } from '../../shared/mes
 import { contractMessage } from '../../shared/messages/contract-message.ts';
 import { contractSentence } from '../../shared/messages/contracts.ts';
 import { type Catalogue, wordsFor } from '../../shared/messages/message.ts';
+import type { alertMessageWords as EnglishAlerts } from './en/messages/alerts.ts';
 import type { contractWords as EnglishContracts } from './en/messages/contracts.ts';
 import type { errorWords as EnglishErrors } from './en/messages/errors.ts';
-import type { standingWords as EnglishStandings } from './en/messages/standings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // A sample value for each parameter of a message that is not a number.
@@ -60,13 +60,13 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('in $na
     expect(Object.keys(messages).sort()).toEqual([...CODES].sort());
   });
 
-  test('errors, contracts and standings are said by code, whatever the English sentence is', async () => {
+  test('errors, contracts and messages about alerts are said by code, whatever the English sentence is', async () => {
     const { errorWords } = (await partOf('messages/errors')) as { errorWords: typeof EnglishErrors };
-    const { standingWords } = (await partOf('messages/standings')) as { standingWords: typeof EnglishStandings };
+    const { alertMessageWords } = (await partOf('messages/alerts')) as { alertMessageWords: typeof EnglishAlerts };
     const { contractWords } = (await partOf('messages/contracts')) as { contractWords: typeof EnglishContracts };
     const said = message('method_not_set_up', { method: 'sms' });
     expect(await errorWords.of('Some text.', said)).toBe(wordsFor(messages, said));
-    expect(standingWords.of('Some text.', said)).toBe(wordsFor(messages, said));
+    expect(alertMessageWords.of('Some text.', said)).toBe(wordsFor(messages, said));
     const sentence = contractSentence('name_too_long', { max: 60 });
     expect(contractWords.of(sentence)).toBe(wordsFor(messages, contractMessage(sentence) ?? said));
   });

@@ -33,7 +33,7 @@ const PROMISES: Record<string, readonly number[]> = {
   'admin/admin-member': [PAUSE, PAUSE],
   'alerts/answer': [PAUSE, PAUSE],
   'alerts/unsubscribe': [PAUSE, PAUSE],
-  answers: [PAUSE],
+  'answer-buttons': [PAUSE],
   'auth/account': [RETENTION_MS.emailLinks],
   'auth/security': [RETENTION_MS.unseenPushSubscriptions],
   'auth/verify-email': [RETENTION_MS.emailLinks],

@@ -22,7 +22,7 @@ const SHARED_PATHS = new Set([
   // Sentences of the server, whose words are in other files (messages.test.ts).
   'messages/contracts.contractWords.of',
   'messages/errors.errorWords.of',
-  'messages/standings.standingWords.of',
+  'messages/alerts.alertMessageWords.of',
   'channels/telegram/row.telegramRowWords.handle',
   // A list of one thing is that thing.
   'locale.listWords',

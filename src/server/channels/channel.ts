@@ -5,6 +5,7 @@ import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Keys } from '../lib/secrets.ts';
 import type { Finding } from './channel-check.ts';
+import type { DiagnosticFacts } from './diagnostic.ts';
 import type { Polling, Webhook } from './incoming.ts';
 import type { Message } from './message.ts';
 import type { ProviderCodes } from './provider-codes.ts';
@@ -84,12 +85,13 @@ export const NO_SETTINGS = {};
 
 /**
  * Everything that the site knows of a channel. Its folder holds the rest, and nothing else knows its provider. `Kind`
- * names the messages that it carries, `Shape` the schemas of its settings.
+ * names the messages that it carries, `Shape` the schemas of its settings, `Diagnostic` the answer of its diagnostic.
  */
 export interface ChannelDefinition<
   Rendered,
   Kind extends Message['kind'] = Message['kind'],
   Shape extends z.ZodRawShape = typeof NO_SETTINGS,
+  Diagnostic = unknown,
 > {
   /** The settings that only this channel reads, by their names in the environment. */
   settings: Shape;
@@ -117,6 +119,11 @@ export interface ChannelDefinition<
    * Present where `open` gives `workspaces`.
    */
   redirectPath?: `/webhooks/${string}`;
+  /**
+   * Returns the answer of the administrators' diagnostic, from a real test and the settings; absent where the channel has
+   * none (product.md §3).
+   */
+  diagnose?(facts: DiagnosticFacts, env: SiteEnv & SettingsOf<Shape>): Diagnostic;
   /** Writes a message in the provider's form. It changes nothing and makes no call. */
   render(message: Extract<Message, { kind: Kind }>, env: SiteEnv & SettingsOf<Shape>): Rendered;
   open(tools: ChannelTools<SettingsOf<Shape>>): OpenChannel<Rendered>;

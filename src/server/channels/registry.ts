@@ -3,6 +3,7 @@ import type { CodedMessage } from '../../shared/messages/message.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
 import { type Channel, type ChannelDefinition, type ChannelTools, openChannel } from './channel.ts';
 import { desktop } from './desktop/desktop.ts';
+import type { DiagnosticFacts } from './diagnostic.ts';
 import { email } from './email/email.ts';
 import { push } from './push/push.ts';
 import { slack } from './slack/slack.ts';
@@ -66,4 +67,20 @@ export function whyMissing(method: AlertMethod, env: SiteEnv): CodedMessage | nu
 /** Returns the path to which a channel's provider redirects members who connect a workspace; null without one. */
 export function redirectPathOf(method: AlertMethod): string | null {
   return DEFINITIONS[method].redirectPath ?? null;
+}
+
+/** The answer of a channel's diagnostic. */
+export type DiagnosticOf<Method extends AlertMethod> = (typeof ROWS)[Method] extends {
+  diagnose?: (...facts: never[]) => infer Diagnostic;
+}
+  ? Diagnostic
+  : never;
+
+/** Returns the answer of a channel's diagnostic, from a real test and the settings. */
+export function diagnoseChannel<Method extends AlertMethod>(
+  method: Method,
+  facts: DiagnosticFacts,
+  env: SiteEnv & ChannelSettings,
+): DiagnosticOf<Method> {
+  return DEFINITIONS[method].diagnose?.(facts, env) as DiagnosticOf<Method>;
 }

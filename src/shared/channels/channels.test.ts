@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ALERTS } from '../messages/alerts.ts';
 import { MESSAGES } from '../messages/catalogue.ts';
 import { CONTRACTS } from '../messages/contracts.ts';
 import { ERRORS } from '../messages/errors.ts';
-import { STANDINGS } from '../messages/standings.ts';
 import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
@@ -33,9 +33,16 @@ test('S7: a call of unknown outcome may be repeated where readers see one messag
   expect(repeatable).toEqual(['email', 'push', 'desktop']);
 });
 
+test('a sentence of one channel is among the facts of that channel, and not among those of several', () => {
+  const shared = Object.entries({ ...ERRORS, ...CONTRACTS, ...ALERTS }).map(([code, words]) => `${code}: ${words}`);
+  const others = ALERT_METHODS.filter((method) => method !== ACCOUNT_METHOD);
+  const names = others.flatMap((method) => [`^${method}_`, `\\b${CHANNELS[method].label}\\b`]);
+  expect(shared.filter((line) => new RegExp(names.join('|')).test(line))).toEqual([]);
+});
+
 test('a code of a sentence belongs to one channel, and to no other message', () => {
   const codes = [...ALERT_METHODS.flatMap((method) => Object.keys(CHANNELS[method].sentences ?? {}))];
-  codes.push(...Object.keys({ ...ERRORS, ...CONTRACTS, ...STANDINGS }));
+  codes.push(...Object.keys({ ...ERRORS, ...CONTRACTS, ...ALERTS }));
   expect(new Set(codes).size).toBe(codes.length);
 });
 

@@ -27,4 +27,9 @@ export const desktop = {
     boxNeeded: null,
     dashboard: null,
   },
+  sentences: {
+    no_open_tab: 'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
+    not_shown:
+      'This site is open in a tab, but the tab didn’t show it. Reload that tab, and see whether your browser or system hides notifications.',
+  },
 } as const satisfies ChannelFacts;

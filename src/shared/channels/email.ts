@@ -27,4 +27,8 @@ export const email = {
     boxNeeded: null,
     dashboard: null,
   },
+  sentences: {
+    mail_refused: 'Your email provider refused our messages, so we’ve stopped sending to this address.',
+    open_our_link: 'Open the link we sent you to confirm your address.',
+  },
 } as const satisfies ChannelFacts;

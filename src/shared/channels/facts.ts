@@ -1,8 +1,9 @@
 import type { AddressForm } from '../alerts/address-form.ts';
+import type { Catalogue } from '../messages/message.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../schedule/durations.ts';
 
 /**
- * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the pace of the
+ * The facts of a channel, which hold for every provider. The queue keeps the hours, the messages a day, the rate of the
  * site and to one address, the calls at once and the waits. A channel's rendering keeps the length.
  */
 export interface ChannelFacts {
@@ -29,7 +30,7 @@ export interface ChannelFacts {
    * The English sentences that only this channel has, by codes of its own; REST answers them. The channel's words have
    * them in each other language.
    */
-  sentences?: Readonly<Record<string, string>>;
+  sentences?: Readonly<Catalogue>;
 }
 
 /** The kind of address that a channel sends to. */

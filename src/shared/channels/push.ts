@@ -28,4 +28,12 @@ export const push = {
     boxNeeded: null,
     dashboard: null,
   },
+  sentences: {
+    no_browser: 'None of your browsers gets push notifications yet. Turn them on in the one you want.',
+    push_needs_contact:
+      'Push services ask for a contact: set SUPPORT_EMAIL to an address at a public domain, or PUBLIC_URL to an https one.',
+    push_address_invalid: 'This is not the address of a push service: it must be https on a public host',
+    push_key_invalid: 'keys.p256dh must be 65 bytes in base64url',
+    push_auth_invalid: 'keys.auth must be 16 bytes in base64url',
+  },
 } as const satisfies ChannelFacts;

@@ -29,5 +29,7 @@ export const telegram = {
   },
   sentences: {
     telegram_link_first: 'Link your Telegram account first.',
+    telegram_token_needed: 'Please enter your Telegram subscription token',
+    telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   },
 } as const satisfies ChannelFacts;

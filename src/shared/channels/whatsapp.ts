@@ -30,5 +30,7 @@ export const whatsapp = {
   },
   sentences: {
     whatsapp_invalid: 'Please enter a valid WhatsApp number with country code (e.g., +1234567890)',
+    whatsapp_write_first: ({ number }: { number: string }) =>
+      `WhatsApp only lets us message you for a day after you last wrote to us. Write to ${number} there, and our messages can come.`,
   },
 } as const satisfies ChannelFacts;

@@ -1,4 +1,5 @@
 import { type AlertMethod, CHANNEL_SENTENCES } from '../channels/channels.ts';
+import { ALERTS } from './alerts.ts';
 import { CHECKS } from './checks.ts';
 import { CONTRACTS } from './contracts.ts';
 import { DOCTOR } from './doctor.ts';
@@ -6,13 +7,12 @@ import { ERRORS } from './errors.ts';
 import { type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 import { REVIEWS } from './reviews.ts';
 import { SETTINGS } from './settings.ts';
-import { STANDINGS } from './standings.ts';
 
 /** Every message of the server in English, as REST answers it. Pages have the messages in their own language. */
 export const MESSAGES = {
   ...ERRORS,
   ...CONTRACTS,
-  ...STANDINGS,
+  ...ALERTS,
   ...CHECKS,
   ...DOCTOR,
   ...REVIEWS,

@@ -26,7 +26,6 @@ export const CONTRACTS = {
   time_invalid: 'Please give a time such as 9:00 AM',
   no_typed_address: 'Members type no address for this method here',
   time_zone_invalid: 'Please choose a valid time zone (e.g., Europe/London)',
-  telegram_token_needed: 'Please enter your Telegram subscription token',
   pause_out_of_range: ({ days }: { days: number }) => `Please choose a day from tomorrow to ${count(days, DAYS)} ahead`,
   goal_title_needed: 'Please give your goal a title',
   goal_title_too_long: ({ limit }: { limit: number }) => `Please keep the title under ${count(limit, CHARACTERS)}`,
@@ -46,9 +45,6 @@ export const CONTRACTS = {
   day_twice: ({ day }: { day: DayOfWeek }) => `${day} is given twice`,
   session_id_invalid: 'This is not the id of a session',
   captured_mail_invalid: 'This is not a captured email',
-  push_address_invalid: 'This is not the address of a push service: it must be https on a public host',
-  push_key_invalid: 'keys.p256dh must be 65 bytes in base64url',
-  push_auth_invalid: 'keys.auth must be 16 bytes in base64url',
 } as const satisfies Catalogue;
 type ContractCode = keyof typeof CONTRACTS;
 

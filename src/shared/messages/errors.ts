@@ -95,8 +95,7 @@ export const ERRORS = {
   code_not_checked: ({ code }: { code: string }) =>
     `We couldn’t check the code just now (${code}). Please try again in a minute.`,
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',
-  telegram_not_reached: 'Telegram can’t be reached right now. Please try again in a minute.',
-  workspace_not_reached: ({ method }: { method: AlertMethod }) =>
+  method_not_reached: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} can’t be reached right now. Please try again in a minute.`,
   workspace_not_connected: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} isn’t connected yet. Connect it first.`,
@@ -113,7 +112,6 @@ export const ERRORS = {
   workspace_email_first: ({ method }: { method: AlertMethod }) =>
     `Confirm your email address first: that’s how we find you in ${CHANNELS[method].label}.`,
   workspace_channel_unknown: 'Our app isn’t in that channel anymore. Please choose another one.',
-  telegram_token_over: 'This token is wrong, too old or was already used. Send /start to the bot for a new one.',
   nothing_to_verify: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} needs no verification`,
 
   // Guidance and goals

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import type { EmailDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { createRepeatedErrorLog } from '../../lib/failures/repeated-error-log.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { OUTBOX } from '../../lib/program/data-files.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { type Finding, works } from '../channel-check.ts';
+import { type DiagnosticFacts, testFields } from '../diagnostic.ts';
+import { createOutageLog } from '../outage-log.ts';
 import { lookupForPage } from '../public-lookup.ts';
 import { failed, retry, type SendResult, sent } from '../send-result.ts';
 import { openBounceMailbox } from './bounces/mailbox.ts';
@@ -17,6 +20,11 @@ import { checkEmailSettings, type EmailEnv, emailSettings } from './settings.ts'
 import { createMailer, loadNodemailer, type Mailer, type SmtpTimeouts } from './smtp.ts';
 import { findingOfFailure, resultOfFailure } from './smtp-errors.ts';
 
+const OUTAGE = { began: 'mail could not be handed over', ended: 'mail is handed over again' };
+
+// The reply of an SMTP server to a message that it takes (RFC 5321 §4.2.3).
+const SMTP_ACCEPTED = 250;
+
 /** A mail, and whom it is for. */
 interface RenderedMail {
   address: string;
@@ -24,7 +32,7 @@ interface RenderedMail {
 }
 
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
-export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof emailSettings> = {
+export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof emailSettings, EmailDiagnostic> = {
   settings: emailSettings,
   check: checkEmailSettings,
   missing: () => null,
@@ -41,6 +49,7 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
     'security_alert',
     'test',
   ],
+  diagnose,
   render(message, env) {
     const site = letterSiteOf(env);
     const mail = composeMail(message, senderOf(env.MAIL_FROM, site), site);
@@ -53,6 +62,22 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
   },
   open: (tools) => openEmail(tools),
 };
+
+/** Returns the settings of the mail server, the member's address, and the result of a test. */
+function diagnose({ address, test }: DiagnosticFacts, env: EmailEnv): EmailDiagnostic {
+  const { SMTP_URL, MAIL_FROM } = env;
+  const [, reply] = /^(?:smtp|sender|message)_(\d{3})$/.exec(test.code ?? '') ?? [];
+  const refusedWith = reply ? Number(reply) : null;
+  return {
+    email: address,
+    nodemailerConfig: {
+      hasApiKey: SMTP_URL !== undefined,
+      hasFromEmail: MAIL_FROM !== undefined,
+      fromEmail: MAIL_FROM === undefined ? null : senderOf(MAIL_FROM, letterSiteOf(env)).address,
+    },
+    nodemailerTest: { ...testFields(test), statusCode: test.success ? SMTP_ACCEPTED : refusedWith },
+  };
+}
 
 /** Returns the site's name, address and contact for its letters, from its settings. */
 export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
@@ -83,7 +108,7 @@ export function openEmail(
   const lookup = env.ofPage.has('SMTP_URL') ? lookupForPage(env) : undefined;
   const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts, lookup) : null;
   const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox, log);
-  const report = createErrorReport(log);
+  const report = createOutageLog(log, 'email', OUTAGE);
   const mailbox = BOUNCE_IMAP_URL ? openBounceMailbox(BOUNCE_IMAP_URL, BOUNCE_IMAP_READ) : null;
 
   return {
@@ -91,9 +116,7 @@ export function openEmail(
     async send({ address, mail }, id, signal) {
       if (!isOneAddress(address)) return failed('address_invalid', 'disable');
       const result = await handover.pass(id, mail, signal);
-      // A call that the site itself aborted proves nothing about the server.
-      if (result.kind === 'retry' && result.address === 'none' && !signal?.aborted) report.failed(result.code);
-      if (result.kind === 'sent') report.worked();
+      report(result, signal);
       return result;
     },
     // The outbox is cleaned even where a server is set, because the site may have had none before.
@@ -151,21 +174,5 @@ function outboxHandover(outbox: Outbox, log: Logger): Handover {
       return sent(mail.messageId as string);
     },
     close: () => {},
-  };
-}
-
-/** Logs once when mail begins to fail for a reason other than an address, and once when it works again. */
-function createErrorReport(log: Logger) {
-  let lastError: string | null = null;
-  return {
-    failed(code: string) {
-      if (code === lastError) return;
-      lastError = code;
-      log.warn({ channel: 'email', code }, 'mail could not be handed over');
-    },
-    worked() {
-      if (lastError) log.info({ channel: 'email', code: lastError }, 'mail is handed over again');
-      lastError = null;
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { answerLanguage } from '../../../content/answers.ts';
+import { answerLanguage } from '../../../content/answer-buttons.ts';
 import { mailLanguage } from '../../../content/mails.ts';
 import { ANSWERS } from '../../../shared/alerts/answers.ts';
 import { partsOf } from '../entry-parts.ts';

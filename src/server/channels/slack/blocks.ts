@@ -1,4 +1,4 @@
-import { answerLanguage } from '../../../content/answers.ts';
+import { answerLanguage } from '../../../content/answer-buttons.ts';
 import { chatLanguage } from '../../../content/chats.ts';
 import { slack } from '../../../shared/channels/slack.ts';
 import { partsOf } from '../entry-parts.ts';

@@ -1,4 +1,4 @@
-import { answerLanguage } from '../../../content/answers.ts';
+import { answerLanguage } from '../../../content/answer-buttons.ts';
 import { ANSWERS, type Answer } from '../../../shared/alerts/answers.ts';
 import type { PressResult } from '../incoming.ts';
 import { escapeText, type SectionBlock, sectionOf } from './markup.ts';

@@ -1,13 +1,17 @@
+import type { SmsDiagnostic } from '../../../shared/alerts/diagnostics.ts';
+import { isE164 } from '../../../shared/alerts/phone.ts';
 import { CHANNELS } from '../../../shared/channels/channels.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { SiteEnv } from '../../lib/env.ts';
 import type { ChannelDefinition } from '../channel.ts';
+import { type DiagnosticFacts, type SampleGuidance, testFields } from '../diagnostic.ts';
+import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkSmsSender, checkTwilio } from '../twilio/check.ts';
 import { openTwilio, type Sender } from '../twilio/client.ts';
-import { type SmsSize, segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
-import { PHONE_KINDS, type PhoneGuidance, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
+import { segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
+import { PHONE_KINDS, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
 import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
@@ -32,12 +36,13 @@ const FILTERED = { code: 'twilio_30007', messages: 3, withinMs: DAY_MS };
 const UNREGISTERED = ['twilio_30034', 'twilio_30032'].map((code) => ({ code, messages: 1, withinMs: DAY_MS }));
 
 /** Text messages by Twilio (rules.md C1–C13). */
-export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof twilioSettings> = {
+export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof twilioSettings, SmsDiagnostic> = {
   settings: twilioSettings,
   check: checkTwilioSettings,
   missing: (env) => (senderOf(env) ? null : said('method_not_set_up', { method: 'sms' })),
   needs: [...TWILIO_ACCOUNT, ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
   carries: PHONE_KINDS,
+  diagnose,
   alarms: [FILTERED, ...UNREGISTERED, VERIFY_MISSING],
   render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
   open({ env, log }) {
@@ -59,13 +64,27 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
   },
 };
 
-/** A text of guidance and its size. */
-export interface SmsSample extends SmsSize {
-  text: string;
+/** Returns the settings of Twilio, the member's number, the result of a test, and the longest text (rules.md C13). */
+function diagnose({ address, test, longest }: DiagnosticFacts, env: TwilioEnv): SmsDiagnostic {
+  const fromNumber = env.TWILIO_MESSAGING_SERVICE_SID ?? env.TWILIO_PHONE_NUMBER ?? null;
+  const shown = (number: string | null) => number && showNumber(number, env.DEFAULT_COUNTRY);
+  return {
+    phoneNumber: address,
+    formattedPhoneNumber: address && isE164(address) ? address : null,
+    shownNumbers: { phoneNumber: shown(address), fromNumber: shown(fromNumber) },
+    twilioConfig: {
+      hasAccountSid: env.TWILIO_ACCOUNT_SID !== undefined,
+      hasAuthToken: env.TWILIO_AUTH_TOKEN !== undefined,
+      hasPhoneNumber: fromNumber !== null,
+      fromNumber,
+    },
+    twilioTest: { ...testFields(test), messageSid: test.providerId },
+    longestSample: longestText(longest, env),
+  };
 }
 
 /** Writes messages of guidance, and returns the one with the most segments; of those, the one with the most characters. */
-export function longestSms(messages: readonly PhoneGuidance[], env: SiteEnv): SmsSample {
+function longestText(messages: readonly SampleGuidance[], env: SiteEnv): SmsDiagnostic['longestSample'] {
   const samples = messages.map((message) => smsText(message, env)).map((text) => ({ text, ...sizeOf(text) }));
   samples.sort((a, b) => b.segments - a.segments || b.characters - a.characters);
   const [longest] = samples;

@@ -1,5 +1,6 @@
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { createOutageLog } from '../outage-log.ts';
 import type { SendResult } from '../send-result.ts';
 import { openTwilioCalls } from './calls.ts';
 import { resultOf } from './results.ts';
@@ -7,16 +8,18 @@ import type { TwilioEnv } from './settings.ts';
 import { statusUrl } from './status-url.ts';
 import { openVerify, type Verify } from './verify.ts';
 
+const OUTAGE = { began: 'Twilio does not take messages', ended: 'Twilio takes messages again' };
+
 const API_URL = 'https://api.twilio.com';
 
 /** The sender: a Messaging Service where there is one, else a number, and never both (rules.md C8). */
 export type Sender = { messagingServiceSid: string } | { from: string };
 
 /** The content: a text, or an approved template with its variables. */
-export type Said = { body: string } | { contentSid: string; contentVariables: string };
+export type Content = { body: string } | { contentSid: string; contentVariables: string };
 
 /** A message as Twilio takes it. */
-export type TwilioMessage = { to: string } & Sender & Said;
+export type TwilioMessage = { to: string } & Sender & Content;
 
 /** Hands messages to Twilio; its reports repeat the `id` of the message. */
 export interface TwilioClient {
@@ -40,35 +43,19 @@ interface TwilioTools {
 /** Opens Twilio for a channel. Every message asks for reports (rules.md C7). */
 export function openTwilio({ env, log, channel, timeoutMs }: TwilioTools): TwilioClient {
   const call = openTwilioCalls(env, timeoutMs);
-  const report = createErrorReport(log, channel);
+  const report = createOutageLog(log, channel, OUTAGE);
 
   return {
     async send(message, id, signal) {
       const asked = { ...message, statusCallback: statusUrl(env, id) };
       const answer = await call((sdk) => sdk.messages.create(asked), signal);
       const result = resultOf(answer, message.to.replace(/^whatsapp:/, ''));
-      // A call that the site itself aborted proves nothing about Twilio.
-      if (!signal?.aborted) report(result);
+      report(result, signal);
       return result;
     },
     // The SDK reads each of its parts when it is first named.
     load: () => call(async ({ messages, verify }) => [messages, env.TWILIO_VERIFY_SERVICE_SID && verify.v2].length),
     apiUrl: env.TWILIO_API_URL ?? API_URL,
     verify: openVerify(call, env, { log, channel }),
-  };
-}
-
-/** Logs once when Twilio begins to refuse the site itself, and once when it takes messages again. */
-function createErrorReport(log: Logger, channel: string) {
-  let lastError: string | null = null;
-  return (result: SendResult) => {
-    if (result.kind === 'retry' && result.address === 'none' && result.code !== lastError) {
-      lastError = result.code;
-      log.warn({ channel, code: lastError }, 'Twilio does not take messages');
-    }
-    if (result.kind === 'sent' && lastError) {
-      log.info({ channel, code: lastError }, 'Twilio takes messages again');
-      lastError = null;
-    }
   };
 }

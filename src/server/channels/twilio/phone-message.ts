@@ -1,16 +1,8 @@
 import { shortMessageLanguage } from '../../../content/short-messages.ts';
 import type { SiteEnv } from '../../lib/env.ts';
+import type { SampleGuidance } from '../diagnostic.ts';
 import type { GuidanceMessage, NumberVerifiedMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
-
-/** The parts of a message of guidance that a phone shows. */
-export interface PhoneGuidance {
-  kind: 'guidance';
-  to: Pick<GuidanceMessage['to'], 'language'>;
-  entry: Pick<GuidanceMessage['entry'], 'title' | 'content'>;
-  openUrl: string;
-  answers: Pick<GuidanceMessage['answers'], 'leastWords'>;
-}
 
 /** The messages that go to a phone. */
 export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | NumberVerifiedMessage | TestMessage;
@@ -37,7 +29,7 @@ const LEAST_TEXT_WITH_WORDS = 160;
  * also says how to opt out wherever that fits, which is more often than every 30 days (rules.md C13).
  */
 export function phoneText(
-  message: Exclude<PhoneMessage, GuidanceMessage> | PhoneGuidance,
+  message: Exclude<PhoneMessage, GuidanceMessage> | SampleGuidance,
   { APP_NAME: app }: SiteEnv,
   room: Room,
 ): string {
@@ -55,7 +47,7 @@ export function phoneText(
 }
 
 /** Returns the title of an entry on one line, for the templates and texts. */
-export function titleOf({ entry }: Pick<PhoneGuidance, 'entry'>): string {
+export function titleOf({ entry }: Pick<SampleGuidance, 'entry'>): string {
   return openingOf(entry.title, TITLE_MOST);
 }
 
@@ -63,7 +55,7 @@ export function titleOf({ entry }: Pick<PhoneGuidance, 'entry'>): string {
  * Returns texts of an entry in the order of preference; the last has the site, the title and the link. The words for
  * answering matter more than the end of the text, as long as a good part of the text stays.
  */
-function guidanceTexts(message: PhoneGuidance, app: string, words: Words, limits: readonly number[]): string[] {
+function guidanceTexts(message: SampleGuidance, app: string, words: Words, limits: readonly number[]): string[] {
   const { entry, openUrl, answers } = message;
   const { optOut } = words;
   const head = `${app}: ${titleOf(message)}`;

@@ -1,14 +1,14 @@
 import { type AlertMethod, CHANNELS, type DeliveryChannel } from '../../../shared/channels/channels.ts';
 import type { Preferences } from './preferences.ts';
 
-/** One way a message goes: a channel, and the id of the address there; 0 where the channel has none. */
+/** A place that a message goes to: a channel, and the id of the address there; 0 where the channel has none. */
 export interface Destination {
   channel: DeliveryChannel;
   addressId: number;
 }
 
 /**
- * Returns the member's addresses on a channel. Without an address it returns one way with id 0, and the delivery uses
+ * Returns the member's addresses on a channel. Without an address it returns one destination with id 0, and the delivery uses
  * the address that exists when it is sent.
  */
 export function destinationsOf({ addresses }: Pick<Preferences, 'addresses'>, channel: AlertMethod): Destination[] {

@@ -13,6 +13,15 @@ import {
   testResults,
 } from '../../../shared/alerts.ts';
 import {
+  apiToken,
+  passkey,
+  passkeyAssertion,
+  passkeyAttestation,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  secondStepOutput,
+} from '../../../shared/auth/credentials.ts';
+import {
   account,
   role,
   securityEventsOutput,
@@ -30,15 +39,6 @@ import {
   guidanceEntry,
   streakDay,
 } from '../../../shared/guidance.ts';
-import {
-  apiToken,
-  passkey,
-  passkeyAssertion,
-  passkeyAttestation,
-  passkeyCreationOptions,
-  passkeyRequestOptions,
-  secondStepOutput,
-} from '../../../shared/identity.ts';
 import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
 import { telegramStatus } from '../../../shared/telegram.ts';
 import { workspaceStatus } from '../../../shared/workspaces.ts';

@@ -91,14 +91,14 @@ function lastCallOf(job: LeasedJob): number {
  * draft the library supplies the text.
  */
 async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<void> {
-  const ways = await destinationsToQueue(site, job.userId, job.contentType);
+  const destinations = await destinationsToQueue(site, job.userId, job.contentType);
   await site.db.atomic(function* (q) {
     // This transaction checks the lease, so a process or lane that lost the job stores nothing.
     if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
     // One transaction chooses and stores the text, so the member's next job knows that it is used.
     const words = yield* sendableDraft(q, site, job, draft);
     const entryId = yield* storeEntry(q, site, job, words);
-    yield* queueGuidance(q, site, job, entryId, ways);
+    yield* queueGuidance(q, site, job, entryId, destinations);
   });
   site.due.announce(job.scheduledTime.getTime());
   site.live.announce(job.userId);

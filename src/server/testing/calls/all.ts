@@ -5,8 +5,8 @@ import { alertsCalls } from './alerts.ts';
 import { authCalls } from './auth.ts';
 import type { CallRows } from './call.ts';
 import { coreCalls } from './core.ts';
+import { credentialCalls } from './credentials.ts';
 import { goalsCalls } from './goals.ts';
-import { identityCalls } from './identity.ts';
 import { reviewCalls } from './review.ts';
 import { siteSettingCalls } from './site-settings.ts';
 
@@ -14,7 +14,7 @@ import { siteSettingCalls } from './site-settings.ts';
 export const CALLS: CallRows = {
   ...coreCalls,
   ...authCalls,
-  ...identityCalls,
+  ...credentialCalls,
   ...setupCalls,
   ...accountCalls,
   ...adminCalls,

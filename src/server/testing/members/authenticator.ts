@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyAssertion, PasskeyAttestation } from '../../../shared/identity.ts';
+import type { PasskeyAssertion, PasskeyAttestation } from '../../../shared/auth/credentials.ts';
 import { OWN_ORIGIN } from '../api.ts';
 
 type Statement = Map<string, number | Uint8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>[]>;

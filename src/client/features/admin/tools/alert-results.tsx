@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -40,7 +40,7 @@ export function AlertResults({ results: { success, failed, errors, said } }: { r
           </Group>
           {errors[method] && (
             <Text c="dimmed" fz="sm" mt="0.125rem">
-              {standingWords.of(errors[method], said[method])}
+              {alertMessageWords.of(errors[method], said[method])}
             </Text>
           )}
         </li>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -80,7 +80,7 @@ function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt
   const zone = useAdminZone();
   const write = useFieldNames();
   const sentences = [
-    advice && write(standingWords.of(advice.message, advice.said)),
+    advice && write(alertMessageWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(formatTimestamp(unread.since, zone), reasonFor(unread.code).admin),
     missing === null && (lastSentAt ? words.lastSent(formatTimestamp(lastSentAt, zone)) : words.neverSent),

@@ -1,6 +1,6 @@
 import { Box, DataList, Group } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { ChannelWords } from '../../../../content/strings/channel-words.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
@@ -75,5 +75,5 @@ function inWords(field: string, value: Value, said: CodedMessage | null): string
   if (value === null) return shared.none;
   if (field === 'success') return value ? shared.passed : shared.failed;
   if (typeof value === 'boolean') return value ? shared.yes : shared.no;
-  return field === 'error' ? standingWords.of(String(value), said) : String(value);
+  return field === 'error' ? alertMessageWords.of(String(value), said) : String(value);
 }

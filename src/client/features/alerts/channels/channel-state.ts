@@ -1,4 +1,4 @@
-import { standingWords, methodStateWords as words } from '#strings/messages/standings.ts';
+import { alertMessageWords, methodStateWords as words } from '#strings/messages/alerts.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { BadgeTone } from '../../../components/text/state-badge.tsx';
 
@@ -24,7 +24,7 @@ const TONES: Record<MethodState['state'], BadgeTone> = {
 
 /** Describes a member's channel, for Settings, the wizard and the administration. */
 export function describeChannelState({ state, reason, said }: MethodState): StateDescription {
-  return { tone: TONES[state], name: words.states[state], sentence: reason && standingWords.of(reason, said) };
+  return { tone: TONES[state], name: words.states[state], sentence: reason && alertMessageWords.of(reason, said) };
 }
 
 /** Describes whether this site has set a channel up, for the consent center and the administration. */

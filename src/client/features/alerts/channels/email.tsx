@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { emailRowWords as words } from '#strings/channels/email/row.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Note } from '../../../components/text/note.tsx';
@@ -59,7 +59,7 @@ function SendLink({ label }: { label: string }) {
         </LineLink>
       </Group>
       <Note role="status" hidden={!send.data}>
-        {send.data && standingWords.of(send.data.message, send.data.said)}
+        {send.data && alertMessageWords.of(send.data.message, send.data.said)}
       </Note>
       {send.error && (
         <Text role="alert" c="var(--caution)" fz="sm" lh={1.55}>

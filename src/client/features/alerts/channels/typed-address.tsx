@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { AddressWords } from '../../../../content/strings/channel-words.ts';
 import { addressesIn, addressPath } from '../../../../shared/alerts/typed-addresses.ts';
 import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
@@ -165,7 +165,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
       setProblem(null);
       store.keep(account.id, { address });
       setIsSent(true);
-      setAnswer(standingWords.of(message, said));
+      setAnswer(alertMessageWords.of(message, said));
     },
   });
   const confirm = trpc.alerts.verification.confirm.useMutation({

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
 import type { Account } from '../../../../shared/auth.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
@@ -32,7 +32,7 @@ function showResults({ success, failed, errors, said }: TestResults, { role }: A
   const where = role === 'admin' ? { link: { label: words.seeDeliveries, href: '/admin?list=deliveries' } } : {};
   if (failed.length === 0) showSuccess({ ...words.successful(sent), ...where });
   else if (success.length > 0) showError({ ...words.partial(sent, failed.map(nameOf)), ...where });
-  else showError(words.failed(failed.map((method) => standingWords.of(errors[method] ?? '', said[method]))));
+  else showError(words.failed(failed.map((method) => alertMessageWords.of(errors[method] ?? '', said[method]))));
 }
 
 /** Shows the result of the last test for each channel. */
@@ -68,7 +68,7 @@ function MethodResults({ success, failed, errors, said }: TestResults) {
             <IconAlertTriangle aria-hidden size={18} stroke={1.7} />
             <span>
               <strong>{channelWords[method].name}</strong>
-              {standingWords.of(errors[method] ?? '', said[method])}
+              {alertMessageWords.of(errors[method] ?? '', said[method])}
             </span>
           </li>
         ))}

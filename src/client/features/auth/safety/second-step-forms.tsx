@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { secondStepWords, securityWords } from '#strings/auth/security.ts';
-import { confirmSecondStepBody, provenBody, startSecondStepBody } from '../../../../shared/identity.ts';
+import { confirmSecondStepBody, provenBody, startSecondStepBody } from '../../../../shared/auth/credentials.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/identity.ts';
+import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/auth/credentials.ts';
 
 /**
  * The failure of a passkey ceremony: the member cancelled, the device already has a passkey, the browser refused it for

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
@@ -36,7 +36,7 @@ export default function VerifyEmailPage() {
   if (verify.isSuccess)
     return (
       <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>
-        <p>{standingWords.of(verify.data.message, verify.data.said)}</p>
+        <p>{alertMessageWords.of(verify.data.message, verify.data.said)}</p>
         {!signedIn && <p>{words.signInHere}</p>}
       </MessagePage>
     );

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
+import { createTokenBody } from '../../../../shared/auth/credentials.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
-import { createTokenBody } from '../../../../shared/identity.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenWords } from '#strings/auth/tokens.ts';
-import type { ApiToken } from '../../../../shared/identity.ts';
+import type { ApiToken } from '../../../../shared/auth/credentials.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
-import { standingWords } from '#strings/messages/standings.ts';
+import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -40,7 +40,7 @@ export default function AttentionBanners({ attention, label = words.label, focus
             <Group gap="0.875rem" align="flex-start" wrap="nowrap">
               <BannerIcon kind={each.kind} />
               <div>
-                <p>{standingWords.of(each.message, each.said)}</p>
+                <p>{alertMessageWords.of(each.message, each.said)}</p>
                 <Group gap={0} align="stretch" m="0 -0.75rem -0.625rem">
                   <BannerActions attention={each} focusAfter={focusAfter} />
                 </Group>

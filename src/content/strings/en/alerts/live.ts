@@ -1,4 +1,4 @@
-import { answerWords } from '../answers.ts';
+import { answerWords } from '../answer-buttons.ts';
 
 /** The words of notifications. They tell nothing of a member's guidance or writing (rules.md C22). */
 export const notificationWords = {

@@ -1,5 +1,6 @@
+import { desktop as facts } from '../../../../shared/channels/desktop.ts';
 import { appName } from '../../app-name.ts';
-import type { ChannelWords } from '../../channel-words.ts';
+import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 
 export const desktop = {
   name: 'Desktop',
@@ -12,6 +13,7 @@ export const desktop = {
   platform: null,
   wizard: { name: 'Desktop Notification', about: 'While this site is open in a tab.' },
   wording: null,
+  sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     no_open_tab: {
       member: 'This site wasn’t open in a tab that can show notifications.',

@@ -1,4 +1,5 @@
-import type { ChannelWords, Wording } from '../../channel-words.ts';
+import { email as facts } from '../../../../shared/channels/email.ts';
+import type { ChannelWords, SentencesOf, Wording } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const email = {
@@ -17,6 +18,7 @@ export const email = {
     unconfirmed: (address: string) => `To ${address}, once you open the link we sent there.`,
   },
   wording: null,
+  sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     address_invalid: {
       member: 'Your email address isn’t one that mail can reach.',

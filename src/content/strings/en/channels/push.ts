@@ -1,4 +1,5 @@
-import type { ChannelWords } from '../../channel-words.ts';
+import { push as facts } from '../../../../shared/channels/push.ts';
+import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const FORGOTTEN = 'This browser no longer takes our messages. Turn push on again there to get them.';
@@ -14,6 +15,7 @@ export const push = {
   platform: null,
   wizard: { name: 'Browser Notification', about: 'Once you allow it on this device, in Settings.' },
   wording: null,
+  sentences: facts.sentences as SentencesOf<typeof facts>,
   codes: {
     push_404: {
       member: FORGOTTEN,

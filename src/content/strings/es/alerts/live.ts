@@ -1,5 +1,5 @@
 import type * as English from '../../en/alerts/live.ts';
-import { answerWords } from '../answers.ts';
+import { answerWords } from '../answer-buttons.ts';
 
 export const notificationWords: typeof English.notificationWords = {
   prayer: 'Oración nueva',

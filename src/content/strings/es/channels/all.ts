@@ -1,4 +1,5 @@
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { Catalogue } from '../../../../shared/messages/message.ts';
 import { type ChannelWords, type Wording, wordingOfHours } from '../../channel-words.ts';
 import { desktop } from './desktop.ts';
 import { email, mailKindsWording } from './email.ts';
@@ -50,7 +51,7 @@ export const hoursWordings: Readonly<Partial<Record<AlertMethod, Wording>>> = Ob
 );
 
 /** The server's sentences that only one channel has. */
-export const channelSentences: Readonly<Record<string, string>> = Object.assign(
+export const channelSentences: Readonly<Catalogue> = Object.assign(
   {},
   ...Object.values(channelWords).map(({ sentences }) => sentences),
 );

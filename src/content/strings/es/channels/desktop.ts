@@ -15,6 +15,12 @@ export const desktop: typeof English.desktop = {
     about: 'Mientras este sitio esté abierto en una pestaña.',
   },
   wording: null,
+  sentences: {
+    no_open_tab:
+      'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones. Deja una abierta para recibirlas.',
+    not_shown:
+      'Este sitio está abierto en una pestaña, pero la pestaña no lo mostró. Recárgala y mira si tu navegador o sistema oculta las notificaciones.',
+  },
   codes: {
     no_open_tab: {
       member: 'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones.',

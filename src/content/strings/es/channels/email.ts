@@ -18,6 +18,10 @@ export const email: typeof English.email = {
     unconfirmed: (address) => `A ${address}, cuando abras el enlace que enviamos a esa dirección.`,
   },
   wording: null,
+  sentences: {
+    mail_refused: 'Tu proveedor de correo rechazó nuestros mensajes, así que dejamos de enviar a esta dirección.',
+    open_our_link: 'Abre el enlace que te enviamos para confirmar tu dirección.',
+  },
   codes: {
     address_invalid: {
       member: 'Tu dirección de correo no puede recibir mensajes.',

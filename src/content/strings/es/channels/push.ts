@@ -18,6 +18,14 @@ export const push: typeof English.push = {
     about: 'Cuando la permitas en este dispositivo, en Ajustes.',
   },
   wording: null,
+  sentences: {
+    no_browser: 'Ninguno de tus navegadores recibe aún notificaciones push. Actívalas en el que quieras.',
+    push_needs_contact:
+      'Los servicios push piden un contacto: pon en SUPPORT_EMAIL una dirección de un dominio público, o en PUBLIC_URL una https.',
+    push_address_invalid: 'Esta no es la dirección de un servicio push: debe ser https en un servidor público',
+    push_key_invalid: 'keys.p256dh debe tener 65 bytes en base64url',
+    push_auth_invalid: 'keys.auth debe tener 16 bytes en base64url',
+  },
   codes: {
     push_404: {
       member: FORGOTTEN,

@@ -30,6 +30,8 @@ export const telegram: typeof English.telegram = {
   wording: null,
   sentences: {
     telegram_link_first: 'Primero vincula tu cuenta de Telegram.',
+    telegram_token_needed: 'Escribe tu token de suscripción de Telegram',
+    telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   },
   codes: {
     telegram_unreachable: {

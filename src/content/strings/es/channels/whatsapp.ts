@@ -30,6 +30,8 @@ export const whatsapp: typeof English.whatsapp = {
   },
   sentences: {
     whatsapp_invalid: 'Escribe un número de WhatsApp válido con el código de país (por ejemplo, +1234567890)',
+    whatsapp_write_first: ({ number }) =>
+      `WhatsApp solo nos deja escribirte durante un día después de que tú nos escribas. Escribe ahí al ${number} y podrán llegarte nuestros mensajes.`,
   },
   codes: {
     template_required: {

@@ -33,7 +33,6 @@ export const contractMessages: Translation<typeof CONTRACTS> = {
   time_invalid: 'Escribe una hora como 9:00 AM',
   no_typed_address: 'Para este método no se escribe ninguna dirección aquí',
   time_zone_invalid: 'Elige una zona horaria válida (por ejemplo, Europe/London)',
-  telegram_token_needed: 'Escribe tu token de suscripción de Telegram',
   pause_out_of_range: ({ days }) => `Elige un día entre mañana y dentro de ${plural(days, DAYS)}`,
   goal_title_needed: 'Ponle un título a tu meta',
   goal_title_too_long: ({ limit }) => `Usa menos de ${plural(limit, CHARACTERS)} en el título`,
@@ -51,7 +50,4 @@ export const contractMessages: Translation<typeof CONTRACTS> = {
   day_twice: ({ day }) => `${DAY[day]} aparece dos veces`,
   session_id_invalid: 'Este no es el identificador de una sesión',
   captured_mail_invalid: 'Este no es un correo capturado',
-  push_address_invalid: 'Esta no es la dirección de un servicio push: debe ser https en un servidor público',
-  push_key_invalid: 'keys.p256dh debe tener 65 bytes en base64url',
-  push_auth_invalid: 'keys.auth debe tener 16 bytes en base64url',
 };

@@ -93,8 +93,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   code_blocked: 'Los códigos a este número están bloqueados por ahora. Inténtalo de nuevo en doce horas.',
   code_not_checked: ({ code }) => `No pudimos comprobar el código ahora (${code}). Inténtalo de nuevo en un minuto.`,
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
-  telegram_not_reached: 'No se puede conectar con Telegram en este momento. Inténtalo de nuevo en un minuto.',
-  workspace_not_reached: ({ method }) =>
+  method_not_reached: ({ method }) =>
     `No se puede conectar con ${CHANNELS[method].label} en este momento. Inténtalo de nuevo en un minuto.`,
   workspace_not_connected: ({ method }) => `${CHANNELS[method].label} todavía no está conectado. Conéctalo primero.`,
   workspace_of_site: ({ method }) =>
@@ -108,7 +107,6 @@ export const errorMessages: Translation<typeof ERRORS> = {
   workspace_email_first: ({ method }) =>
     `Confirma primero tu correo electrónico: con él te buscamos en ${CHANNELS[method].label}.`,
   workspace_channel_unknown: 'Nuestra aplicación ya no está en ese canal. Elige otro.',
-  telegram_token_over: 'Este token no es correcto, venció o ya se usó. Envía /start al bot para recibir otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
 
   // Guidance and goals

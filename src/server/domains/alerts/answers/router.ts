@@ -1,4 +1,9 @@
-import { answerBody, answerOutput, answerViewInput, answerViewOutput } from '../../../../shared/answers.ts';
+import {
+  answerBody,
+  answerOutput,
+  answerViewInput,
+  answerViewOutput,
+} from '../../../../shared/alerts/answer-contracts.ts';
 import { router } from '../../../trpc/init.ts';
 import { publicProcedure } from '../../../trpc/procedures.ts';
 import { sendAnswer, viewAnswer } from './service.ts';

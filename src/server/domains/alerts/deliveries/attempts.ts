@@ -16,10 +16,10 @@ import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, nextTry } from './next-try.ts';
-import { bookTurn, callInTurn, type EndOfCall } from './pace.ts';
 import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
+import { bookTurn, callInTurn, type EndOfCall } from './send-rate.ts';
 import { closeAttempt, type Outcome } from './service.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */

@@ -63,7 +63,11 @@ function* fallBack(
   const next = ready.find((method) => deliveries.every(({ channel }) => channel !== method));
   if (!next) return;
   const insteadOf = failed.channel as AlertMethod;
-  const ways = destinationsOf(preferences, next).map((way) => ({ ...way, insteadOf, retryUntil: failed.retryUntil }));
-  yield* repo.upsertGuidance(q, job, failed.entryId, ways, now);
+  const destinations = destinationsOf(preferences, next).map((destination) => ({
+    ...destination,
+    insteadOf,
+    retryUntil: failed.retryUntil,
+  }));
+  yield* repo.upsertGuidance(q, job, failed.entryId, destinations, now);
   q.onceStored(() => site.due.announce(now.getTime()));
 }

@@ -11,8 +11,8 @@ import {
   openAttempt,
   storeOutcome,
 } from './attempts.ts';
-import type { EndOfCall } from './pace.ts';
 import { readDelivery } from './repo.ts';
+import type { EndOfCall } from './send-rate.ts';
 import type { Outcome } from './service.ts';
 
 /** The longest that a person waits for a message to be handed over, in milliseconds. */

@@ -40,7 +40,7 @@ export function* upsertGuidance(
   q: Queries,
   job: { id: number; userId: number; scheduledTime: Date },
   entryId: number,
-  ways: readonly {
+  destinations: readonly {
     channel: DeliveryChannel;
     addressId: number;
     insteadOf?: AlertMethod;
@@ -54,7 +54,7 @@ export function* upsertGuidance(
     q
       .insert(deliveries)
       .values(
-        ways.map(({ channel, addressId, insteadOf, retryUntil }) => ({
+        destinations.map(({ channel, addressId, insteadOf, retryUntil }) => ({
           ...due,
           jobId: job.id,
           userId: job.userId,

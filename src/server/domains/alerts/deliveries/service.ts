@@ -18,6 +18,7 @@ import { settleJob } from '../../schedule/jobs/service.ts';
 import { countArrival, recordAddressFailure } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { noteSent } from '../channel-health/service.ts';
+import type { Destination } from '../destinations.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';
@@ -77,15 +78,15 @@ export function* queueNumberVerified(
   q.onceStored(() => site.due.announce(now.getTime()));
 }
 
-/** Queues a job's entry for its slot on each way. A second call adds nothing (rules.md S7). */
+/** Queues a job's entry for its slot to each destination. A second call adds nothing (rules.md S7). */
 export function* queueGuidance(
   q: Queries,
   site: Site,
   job: { id: number; userId: number; scheduledTime: Date },
   entryId: number,
-  ways: readonly { channel: DeliveryChannel; addressId: number }[],
+  destinations: readonly Destination[],
 ): Work<void> {
-  yield* repo.upsertGuidance(q, job, entryId, ways, new Date(site.clock.now()));
+  yield* repo.upsertGuidance(q, job, entryId, destinations, new Date(site.clock.now()));
 }
 
 /** Cancels the waiting deliveries of these jobs. */

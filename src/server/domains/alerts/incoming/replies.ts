@@ -1,7 +1,7 @@
 import { AskedToWait, type Reply } from '../../../channels/incoming.ts';
 import { waitBy } from '../../../lib/clock.ts';
 import type { Site } from '../../../site/site.ts';
-import { callInTurn } from '../deliveries/pace.ts';
+import { callInTurn } from '../deliveries/send-rate.ts';
 
 /** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
 const REPLY_MS = 30_000;

@@ -27,7 +27,7 @@ import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
-import { takeAnswerEvent, takeToday, takeWords } from './answers.ts';
+import { takeAnswerEvent, takeToday, takeWords } from './answer-events.ts';
 import { takeCareWords } from './care.ts';
 import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
@@ -83,7 +83,7 @@ async function take(
   const changed = new Set<number>();
   const due: number[] = [];
   const replies = await site.db.atomic(function* (q) {
-    const said: Reply[] = [];
+    const answers: Reply[] = [];
     for (const event of events) {
       if (!(yield* isNew(q, site, event))) continue;
       const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
@@ -94,10 +94,10 @@ async function take(
       const language = reader === null ? (event.language ?? 'en') : yield* repo.readLanguage(q, reader);
       const { channel, address } = event;
       const text = inLanguage(language, answer);
-      said.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
+      answers.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
     }
     if (reached) yield* repo.upsertCursor(q, reached.channel, reached.cursor);
-    return said;
+    return answers;
   });
   for (const userId of changed) site.live.announce(userId);
   for (const at of due) site.due.announce(at);
@@ -274,7 +274,7 @@ function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind
   const started = yield* takeStart(q, site, event);
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });
-  const said = message('reply_token', { token, minutes: retentionMinutes('linkSecrets') });
+  const said = message('reply_token', { method: channel, token, minutes: retentionMinutes('linkSecrets') });
   return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
 }
 

@@ -12,7 +12,7 @@ import { queueStats } from '../../schedule/jobs/service.ts';
 import { readMemberState } from '../member-methods.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import * as repo from './repo.ts';
-import { createWaker } from './waker.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 // The interval at which a stream sends a sign of life, and looks for changes that another process made on the same file.
 export const BEAT_MS = 20_000;
@@ -55,7 +55,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   const { sessionId } = credential;
   // An administrator whose sign-in is too old receives a member's events only.
   const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
-  const waker = createWaker(site.clock);
+  const wakeSignal = createWakeSignal(site.clock);
   const heard = { own: true, queue: false };
   const leave = site.live.admit({
     userId,
@@ -64,14 +64,14 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
     hear(whose) {
       if (whose === userId) heard.own = true;
       if (hearsQueue()) heard.queue = true;
-      waker.wake();
+      wakeSignal.wake();
     },
-    end: () => waker.end(),
+    end: () => wakeSignal.end(),
   });
   if (!leave) throw new AppError('too_many_requests', message('too_many_pages'), { retryAfter: 60 });
   const hangUp = () => {
     leave();
-    waker.end();
+    wakeSignal.end();
   };
   // The generator cannot do this itself: without a reader it neither begins nor ends.
   if (signal?.aborted) hangUp();
@@ -85,7 +85,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
       let beatAt = site.clock.now() + BEAT_MS;
       let queueAt = 0;
       let figures = hearsQueue() ? await queueFigures(site) : '';
-      while (!waker.ended()) {
+      while (!wakeSignal.ended()) {
         const beating = site.clock.now() >= beatAt;
         if (heard.own || beating) {
           heard.own = false;
@@ -107,7 +107,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
           beatAt = site.clock.now() + BEAT_MS;
           yield { id: reader.id(), event: { kind: 'beat' } };
         }
-        if (!heard.own) await waker.sleepUntil(heard.queue ? Math.min(beatAt, queueAt) : beatAt);
+        if (!heard.own) await wakeSignal.waitUntil(heard.queue ? Math.min(beatAt, queueAt) : beatAt);
       }
     } finally {
       signal?.removeEventListener('abort', hangUp);

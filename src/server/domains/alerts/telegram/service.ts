@@ -47,7 +47,7 @@ export async function startLink(site: Site, actor: Actor, userId: number): Promi
   } catch (err) {
     site.log.warn({ err, channel: 'telegram' }, 'the name of the bot could not be fetched');
   }
-  throw new AppError('conflict', message('telegram_not_reached'));
+  throw new AppError('conflict', message('method_not_reached', { method: 'telegram' }));
 }
 
 /**

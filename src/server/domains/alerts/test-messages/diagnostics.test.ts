@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { channelWords as enWords } from '../../../../content/strings/en/channels/all.ts';
+import { channelWords as esWords } from '../../../../content/strings/es/channels/all.ts';
 import type { EmailDiagnostic, SmsDiagnostic } from '../../../../shared/alerts/diagnostics.ts';
+import { ALERT_METHODS } from '../../../../shared/channels/channels.ts';
+import { DEFINITIONS } from '../../../channels/registry.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
@@ -197,9 +201,9 @@ describe('the email diagnostic (decisions.md D39)', () => {
   });
 
   test.each([
-    ['not confirmed', { verifiedAt: null }, 'not_confirmed'],
-    ['disabled', { disabledAt: new Date() }, 'address_disabled'],
-  ])('sends nothing to an address that is %s', async (_how, state, code) => {
+    ['not confirmed', { verifiedAt: null }, 'needs_verification', 'address_not_confirmed'],
+    ['disabled', { disabledAt: new Date() }, 'disabled', 'mail_refused'],
+  ])('sends nothing to an address that is %s', async (_how, state, code, said) => {
     const { alertAddresses } = api.site.db.tables;
     await api.site.db.update(alertAddresses).set(state);
     const { status, body } = await mail();
@@ -208,7 +212,7 @@ describe('the email diagnostic (decisions.md D39)', () => {
       success: false,
       statusCode: null,
       error: expect.any(String),
-      said: { code: expect.any(String) },
+      said: { code: said },
       code,
     });
     expect(email.sent).toEqual([]);
@@ -224,6 +228,14 @@ describe('the email diagnostic (decisions.md D39)', () => {
     expect((await ruth.post(`/api/alerts/test/${ruth.id}`)).status, 'the member’s own tests are apart').toBe(200);
   });
 });
+
+test.each(ALERT_METHODS)(
+  '%s has the words of a diagnostic where its definition makes one, and only there',
+  (method) => {
+    for (const words of [enWords, esWords])
+      expect(words[method].diagnostic !== null).toBe(DEFINITIONS[method].diagnose !== undefined);
+  },
+);
 
 describe.each([
   ['debug-sms', () => sms],

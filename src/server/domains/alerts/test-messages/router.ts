@@ -2,7 +2,7 @@ import { diagnosticInput, emailDiagnostic, smsDiagnostic } from '../../../../sha
 import { testAlertsInput, testAlertsOutput } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, memberProcedure } from '../../../trpc/procedures.ts';
-import { diagnoseEmail, diagnoseSms } from './diagnostics.ts';
+import { diagnose } from './diagnostics.ts';
 import { testAlerts } from './service.ts';
 
 export const testsRouter = router({
@@ -33,7 +33,7 @@ export const testsRouter = router({
     })
     .input(diagnosticInput)
     .output(smsDiagnostic)
-    .mutation(({ ctx, input }) => diagnoseSms(ctx.site, ctx.actor, input.userId)),
+    .mutation(({ ctx, input }) => diagnose(ctx.site, ctx.actor, input.userId, 'sms')),
 
   debugEmail: adminProcedure
     .meta({
@@ -47,5 +47,5 @@ export const testsRouter = router({
     })
     .input(diagnosticInput)
     .output(emailDiagnostic)
-    .mutation(({ ctx, input }) => diagnoseEmail(ctx.site, ctx.actor, input.userId)),
+    .mutation(({ ctx, input }) => diagnose(ctx.site, ctx.actor, input.userId, 'email')),
 });

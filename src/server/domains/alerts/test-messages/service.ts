@@ -50,8 +50,10 @@ export async function testAlerts(
 
 /** Sends a test message to each address of a member on a channel at once, and returns the best outcome. */
 export async function sendTest(site: Site, userId: number, channel: AlertMethod): Promise<Outcome> {
-  const ways = destinationsOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
-  const outcomes = await Promise.all(ways.map(({ addressId }) => sendTestTo(site, { userId, channel, addressId })));
+  const destinations = destinationsOf(await site.db.snapshot((q) => requirePreferences(q, userId)), channel);
+  const outcomes = await Promise.all(
+    destinations.map(({ addressId }) => sendTestTo(site, { userId, channel, addressId })),
+  );
   return outcomes.find(({ status }) => status === 'sent') ?? (outcomes[0] as Outcome);
 }
 

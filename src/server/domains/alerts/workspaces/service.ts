@@ -179,7 +179,7 @@ async function ask<T>(site: Site, channel: AlertMethod, calls: () => Promise<T>)
 }
 
 const SENTENCES = {
-  not_reached: 'workspace_not_reached',
+  not_reached: 'method_not_reached',
   token_refused: 'workspace_reconnect',
   user_unknown: 'workspace_user_unknown',
   refused: 'workspace_refused',

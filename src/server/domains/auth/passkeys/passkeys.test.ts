@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/identity.ts';
+import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/auth/credentials.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { PASSWORD } from '../../../testing/members/accounts.ts';

@@ -1,5 +1,3 @@
-import { accountOutput, successOutput } from '../../../../shared/auth.ts';
-import { noInput, noPayload } from '../../../../shared/fields.ts';
 import {
   deletePasskeyInput,
   finishPasskeyBody,
@@ -9,7 +7,9 @@ import {
   passkeyRequestOptions,
   passkeysOutput,
   startPasskeyBody,
-} from '../../../../shared/identity.ts';
+} from '../../../../shared/auth/credentials.ts';
+import { accountOutput, successOutput } from '../../../../shared/auth.ts';
+import { noInput, noPayload } from '../../../../shared/fields.ts';
 import { retentionMinutes } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, publicProcedure, sessionProcedure } from '../../../trpc/procedures.ts';

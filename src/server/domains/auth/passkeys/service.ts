@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyAttestation } from '../../../../shared/identity.ts';
+import type { Passkey, PasskeyAttestation } from '../../../../shared/auth/credentials.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';

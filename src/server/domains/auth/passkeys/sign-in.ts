@@ -1,5 +1,5 @@
+import type { PasskeyAssertion } from '../../../../shared/auth/credentials.ts';
 import type { Account } from '../../../../shared/auth.ts';
-import type { PasskeyAssertion } from '../../../../shared/identity.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Proof, passkeyNotAccepted } from '../proof.ts';
 import { findAccount } from '../repo.ts';

@@ -1,5 +1,3 @@
-import { successOutput } from '../../../../shared/auth.ts';
-import { noInput } from '../../../../shared/fields.ts';
 import {
   confirmSecondStepBody,
   provenBody,
@@ -7,7 +5,9 @@ import {
   secondStepOutput,
   startSecondStepBody,
   startSecondStepOutput,
-} from '../../../../shared/identity.ts';
+} from '../../../../shared/auth/credentials.ts';
+import { successOutput } from '../../../../shared/auth.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import * as secondStep from './service.ts';

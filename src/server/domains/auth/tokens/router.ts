@@ -1,6 +1,11 @@
+import {
+  createTokenBody,
+  createTokenOutput,
+  deleteTokenInput,
+  tokensOutput,
+} from '../../../../shared/auth/credentials.ts';
 import { successOutput } from '../../../../shared/auth.ts';
 import { noInput } from '../../../../shared/fields.ts';
-import { createTokenBody, createTokenOutput, deleteTokenInput, tokensOutput } from '../../../../shared/identity.ts';
 import { router } from '../../../trpc/init.ts';
 import { freshProcedure, sessionProcedure } from '../../../trpc/procedures.ts';
 import * as tokens from './service.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ApiToken, createTokenBody } from '../../../../shared/identity.ts';
+import type { ApiToken, createTokenBody } from '../../../../shared/auth/credentials.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';

@@ -5,10 +5,10 @@ import { SITE_SETTING_FIELDS } from './admin/site-settings.ts';
 import { TREND_FIELDS } from './admin/trends.ts';
 import { ALERTS_FIELDS } from './alerts.ts';
 import { AUTH_FIELDS } from './auth.ts';
+import { CREDENTIAL_FIELDS } from './credentials.ts';
 import type { DescribedSchema } from './description.ts';
 import { GOALS_FIELDS } from './goals.ts';
 import { GUIDANCE_FIELDS } from './guidance.ts';
-import { IDENTITY_FIELDS } from './identity.ts';
 import { MESSAGE_FIELDS } from './message.ts';
 import { MODEL_FIELDS } from './model.ts';
 import { ONBOARDING_FIELDS } from './onboarding.ts';
@@ -25,7 +25,7 @@ import { WORKSPACE_FIELDS } from './workspaces.ts';
 export const DESCRIPTIONS: readonly DescribedSchema[] = [
   ...MESSAGE_FIELDS,
   ...AUTH_FIELDS,
-  ...IDENTITY_FIELDS,
+  ...CREDENTIAL_FIELDS,
   ...ACCOUNT_FIELDS,
   ...ONBOARDING_FIELDS,
   ...GUIDANCE_FIELDS,

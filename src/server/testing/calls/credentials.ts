@@ -4,7 +4,7 @@ import { createAuthenticator } from '../members/authenticator.ts';
 import { appCode, turnSecondStepOn } from '../members/authenticator-app.ts';
 import type { CallRows } from './call.ts';
 
-export const identityCalls: CallRows = {
+export const credentialCalls: CallRows = {
   'auth.tokens.list': {
     who: 'session',
     stranger: 'own',

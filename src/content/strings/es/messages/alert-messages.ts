@@ -1,25 +1,20 @@
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import type { ALERTS } from '../../../../shared/messages/alerts.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
-import type { STANDINGS } from '../../../../shared/messages/standings.ts';
 import { listCountries } from '../../../../shared/text/country-names.ts';
 import { channelWords } from '../channels/all.ts';
 import { locale, plural } from '../locale.ts';
 
 const MINUTES = { one: '# minuto', other: '# minutos' };
 
-export const standingMessages: Translation<typeof STANDINGS> = {
+export const alertMessages: Translation<typeof ALERTS> = {
   too_many_attempts: ({ minutes }) =>
     `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : plural(minutes, MINUTES)}.`,
-  mail_refused: 'Tu proveedor de correo rechazó nuestros mensajes, así que dejamos de enviar a esta dirección.',
-  open_our_link: 'Abre el enlace que te enviamos para confirmar tu dirección.',
   mail_captured:
     'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
   link_captured:
     'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Pide a quien administra el sitio el enlace para confirmar tu dirección.',
   confirm_number: 'Primero confirma tu número.',
-  no_browser: 'Ninguno de tus navegadores recibe aún notificaciones push. Actívalas en el que quieras.',
-  push_needs_contact:
-    'Los servicios push piden un contacto: pon en SUPPORT_EMAIL una dirección de un dominio público, o en PUBLIC_URL una https.',
   connect_first: ({ method }) => `Primero conecta ${CHANNELS[method].label}.`,
   method_not_set_up: ({ method }) =>
     `${channelWords[method].asSubject} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
@@ -27,10 +22,6 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   method_off: ({ method }) => `${channelWords[method].asSubject} está desactivado. Primero actívalo y guarda.`,
   method_paused: ({ method }) =>
     `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
-  no_open_tab:
-    'Este sitio no estaba abierto en ninguna pestaña que pueda mostrar notificaciones. Deja una abierta para recibirlas.',
-  not_shown:
-    'Este sitio está abierto en una pestaña, pero la pestaña no lo mostró. Recárgala y mira si tu navegador o sistema oculta las notificaciones.',
   no_answer: ({ seconds }) =>
     `No hubo respuesta en ${plural(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
@@ -38,7 +29,7 @@ export const standingMessages: Translation<typeof STANDINGS> = {
   terms_first:
     'Primero tiene que llegar el mensaje con las condiciones. Cuando haya llegado, puedes enviar la prueba otra vez.',
   terms_lost: 'Primero tiene que llegar el mensaje con las condiciones, y hoy no llegó. Inténtalo otra vez mañana.',
-  address_not_confirmed: 'Esta dirección aún no está confirmada, así que no se le envió nada.',
+  address_not_confirmed: 'Aún sin confirmar, así que no se envió nada.',
   confirmed_ready: ({ email }) => `Desde ahora, tu guía llegará a ${email} a las horas que elegiste.`,
   confirmed_paused: ({ email }) => `Tu guía está en pausa. Cuando termine la pausa, llegará a ${email}.`,
   confirmed_off: ({ email }) =>
@@ -56,8 +47,8 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `Este chat quedó vinculado a la cuenta «${account}». Ya pueden llegar aquí los mensajes de ${app}. Si no es tu cuenta, envía /stop.`,
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
-  reply_token: ({ token, minutes }) =>
-    `Para vincular este chat, pega este token en Ajustes, en Telegram. Sirve una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
+  reply_token: ({ method, token, minutes }) =>
+    `Para vincular este chat, pega este token en Ajustes, en ${CHANNELS[method].label}. Sirve una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
   reply_paused: 'Tu guía está en pausa. En Ajustes puedes ver cuándo vuelve y terminar la pausa.',
   reply_done: 'Queda marcada como hecha. Gracias por dedicarle este tiempo.',
   reply_done_before: 'Ya estaba marcada como hecha.',
@@ -83,8 +74,6 @@ export const standingMessages: Translation<typeof STANDINGS> = {
     `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para tomarte dos semanas de descanso, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
-  whatsapp_write_first: ({ number }) =>
-    `WhatsApp solo nos deja escribirte durante un día después de que tú nos escribas. Escribe ahí al ${number} y podrán llegarte nuestros mensajes.`,
   code_sent: ({ number }) => `Enviamos un código a ${number}. Sirve durante diez minutos.`,
   code_maybe_sent: ({ number }) =>
     `No hubo respuesta cuando enviamos un código a ${number}. Si no llega en dos minutos, pide otro.`,

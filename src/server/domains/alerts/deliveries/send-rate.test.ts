@@ -7,7 +7,7 @@ import { createMember } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { callInTurn, type EndOfCall } from './pace.ts';
+import { callInTurn, type EndOfCall } from './send-rate.ts';
 
 const SECOND = 1_000;
 const NEVER = new AbortController().signal;

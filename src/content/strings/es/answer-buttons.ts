@@ -1,4 +1,4 @@
-import type * as English from '../en/answers.ts';
+import type * as English from '../en/answer-buttons.ts';
 
 export const answerWords: typeof English.answerWords = {
   buttons: { done: 'Hecho', later: 'En una hora', pause: 'Pausar dos semanas' },

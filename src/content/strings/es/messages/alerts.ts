@@ -1,12 +1,12 @@
 import { wordsFor } from '../../../../shared/messages/message.ts';
-import type * as English from '../../en/messages/standings.ts';
+import type * as English from '../../en/messages/alerts.ts';
 import { channelSentences } from '../channels/all.ts';
+import { alertMessages } from './alert-messages.ts';
 import { checkMessages } from './check-messages.ts';
-import { standingMessages } from './standing-messages.ts';
 
-const messages = { ...standingMessages, ...checkMessages, ...channelSentences };
+const messages = { ...alertMessages, ...checkMessages, ...channelSentences };
 
-export const standingWords: typeof English.standingWords = {
+export const alertMessageWords: typeof English.alertMessageWords = {
   of: (sentence, said) => (said && wordsFor(messages, said)) ?? sentence,
 };
 

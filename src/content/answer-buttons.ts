@@ -1,5 +1,5 @@
-import { answerWords as en } from './strings/en/answers.ts';
-import { answerWords as es } from './strings/es/answers.ts';
+import { answerWords as en } from './strings/en/answer-buttons.ts';
+import { answerWords as es } from './strings/es/answer-buttons.ts';
 
 const WORDS: ReadonlyMap<string, typeof en> = new Map([
   ['en', en],

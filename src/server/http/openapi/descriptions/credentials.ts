@@ -16,7 +16,7 @@ import {
   startSecondStepBody,
   startSecondStepOutput,
   tokensOutput,
-} from '../../../../shared/identity.ts';
+} from '../../../../shared/auth/credentials.ts';
 import { describeFields } from './description.ts';
 import { CREATED_AT, ID, LAST_USED_AT, OWN_NAME, SCOPES } from './texts.ts';
 
@@ -32,8 +32,8 @@ const API_TOKEN = {
   createdAt: CREATED_AT,
 };
 
-/** The contracts of `shared/identity.ts`, aside from those that Web Authentication defines. */
-export const IDENTITY_FIELDS = [
+/** The contracts of `shared/auth/credentials.ts`, aside from those that Web Authentication defines. */
+export const CREDENTIAL_FIELDS = [
   describeFields(createTokenBody, {
     name: OWN_NAME,
     scopes: SCOPES,

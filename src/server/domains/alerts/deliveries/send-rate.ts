@@ -3,8 +3,8 @@ import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels
 import { SECOND_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
 
-/** A message's way to its provider. */
-interface Destination {
+/** The channel and the address whose rates a call keeps to. */
+interface RateScope {
   channel: AlertMethod;
   address: string;
 }
@@ -28,7 +28,7 @@ const bookedOf = new WeakMap<Site, Map<string, number>>();
  * where its turn is next. So the messages to one busy address do not hold all the places of their channel. Each one gets
  * an instant of its own.
  */
-export function bookTurn(site: Site, { channel, address }: Destination): number | null {
+export function bookTurn(site: Site, { channel, address }: RateScope): number | null {
   const key = `${channel}:${address}`;
   const rate = CHANNELS[channel].limits.perSecond.address;
   if (rate === null || !placesOf.get(site)?.get(key)?.pendingCount) return null;
@@ -54,7 +54,7 @@ export function bookTurn(site: Site, { channel, address }: Destination): number 
  */
 export function callInTurn<Result>(
   site: Site,
-  { channel, address }: Destination,
+  { channel, address }: RateScope,
   { mayBegin = async () => true, call }: { mayBegin?: () => Promise<boolean>; call: () => Promise<Result> },
   signal: AbortSignal,
 ): Promise<EndOfCall<Result>> {

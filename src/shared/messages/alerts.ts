@@ -7,18 +7,13 @@ const count = pluralsOf('en-US');
 const MINUTES = { one: '# minute', other: '# minutes' };
 
 /** The server's sentences about channels, in English: why a channel is not used, and the result of a test. */
-export const STANDINGS = {
+export const ALERTS = {
   too_many_attempts: ({ minutes }: { minutes: number }) =>
     `Too many attempts. Please wait ${minutes <= 1 ? 'a minute' : count(minutes, MINUTES)}.`,
-  mail_refused: 'Your email provider refused our messages, so we’ve stopped sending to this address.',
-  open_our_link: 'Open the link we sent you to confirm your address.',
   mail_captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
   link_captured:
     'This site has no mail server yet, so no link can reach you. Ask the people who run this site for the link that confirms your address.',
   confirm_number: 'Confirm your number first.',
-  no_browser: 'None of your browsers gets push notifications yet. Turn them on in the one you want.',
-  push_needs_contact:
-    'Push services ask for a contact: set SUPPORT_EMAIL to an address at a public domain, or PUBLIC_URL to an https one.',
   connect_first: ({ method }: { method: AlertMethod }) => `Connect ${CHANNELS[method].label} first.`,
   method_not_set_up: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is not set up on this site. Ask your church if you would like it.`,
@@ -28,16 +23,13 @@ export const STANDINGS = {
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
   method_paused: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is paused. Guidance will come this way again when the pause ends.`,
-  no_open_tab: 'This site wasn’t open in a tab that can show notifications. Keep one open to get them.',
-  not_shown:
-    'This site is open in a tab, but the tab didn’t show it. Reload that tab, and see whether your browser or system hides notifications.',
   no_answer: ({ seconds }: { seconds: number }) =>
     `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
   terms_first: 'The message with the terms has to come first. Once it has arrived, you can send the test again.',
   terms_lost: 'The message with the terms has to come first, and it didn’t arrive today. Please try again tomorrow.',
-  address_not_confirmed: 'This address isn’t confirmed yet, so nothing was sent to it.',
+  address_not_confirmed: 'Not confirmed yet, so nothing was sent there.',
   confirmed_ready: ({ email }: { email: string }) =>
     `From now on, your guidance comes to ${email} at the times you chose.`,
   confirmed_paused: ({ email }: { email: string }) =>
@@ -60,8 +52,8 @@ export const STANDINGS = {
     `This chat is linked to the account “${account}”. Messages from ${app} can come here now. If that is not your account, send /stop.`,
   reply_help: ({ app, contact }: { app: string; contact: string }) =>
     `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
-  reply_token: ({ token, minutes }: { token: string; minutes: number }) =>
-    `To link this chat, paste this token into Settings, under Telegram. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
+  reply_token: ({ method, token, minutes }: { method: AlertMethod; token: string; minutes: number }) =>
+    `To link this chat, paste this token into Settings, under ${CHANNELS[method].label}. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
   reply_paused: 'Your guidance is paused. Settings shows when it comes back, and you can end the pause there.',
   reply_done: 'It’s marked as done. Thank you for taking the time.',
   reply_done_before: 'It was already marked as done.',
@@ -88,8 +80,6 @@ export const STANDINGS = {
     `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to take two weeks off, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
-  whatsapp_write_first: ({ number }: { number: string }) =>
-    `WhatsApp only lets us message you for a day after you last wrote to us. Write to ${number} there, and our messages can come.`,
   code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
   code_maybe_sent: ({ number }: { number: string }) =>
     `We got no reply when we sent a code to ${number}. If it hasn’t come in two minutes, ask for a new one.`,

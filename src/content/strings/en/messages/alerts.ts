@@ -2,7 +2,7 @@ import type { MethodState } from '../../../../shared/alerts.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 
 /** The server's sentences about methods: why one is not used, and the outcome of a test. */
-export const standingWords = {
+export const alertMessageWords = {
   of: (sentence: string, _said?: CodedMessage | null): string => sentence,
 };
 

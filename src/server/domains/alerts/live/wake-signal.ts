@@ -1,17 +1,17 @@
 import type { Clock } from '../../../lib/clock.ts';
 
 /** A sleep that others can end, early or for good. */
-export interface Waker {
+export interface WakeSignal {
   /** Ends the sleep there is, or the next one before it begins. */
   wake(): void;
   /** Ends this sleep and every later one. */
   end(): void;
   ended(): boolean;
   /** Comes back at an instant (milliseconds), or as soon as it is woken. */
-  sleepUntil(instant: number): Promise<void>;
+  waitUntil(instant: number): Promise<void>;
 }
 
-export function createWaker(clock: Clock): Waker {
+export function createWakeSignal(clock: Clock): WakeSignal {
   let ended = false;
   let woken = false;
   let rouse = () => {};
@@ -26,7 +26,7 @@ export function createWaker(clock: Clock): Waker {
       wake();
     },
     ended: () => ended,
-    async sleepUntil(instant) {
+    async waitUntil(instant) {
       let disarm = () => {};
       if (!woken && !ended)
         await new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ANSWER_OUTCOMES, ANSWERS } from './alerts/answers.ts';
-import { longText } from './fields.ts';
-import { careCard } from './guidance/care/care-card.ts';
-import { contentType } from './guidance.ts';
+import { longText } from '../fields.ts';
+import { careCard } from '../guidance/care/care-card.ts';
+import { contentType } from '../guidance.ts';
+import { ANSWER_OUTCOMES, ANSWERS } from './answers.ts';
 
 const capability = z.string().max(200);
 const open = z.array(z.enum(ANSWERS));
