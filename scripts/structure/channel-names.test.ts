@@ -23,6 +23,12 @@ test.each([
   "const page = '/settings?sms=connected';",
   "import { longestSms } from '../../channels/sms/sms.ts';",
   "import { finish } from './sms-return.ts';",
+  "const channel = isMarked(mailbox) ? 'whatsapp-mark' : 'sms';",
+  "const channel = isMarked(mailbox) ? 'sms' : other;",
+  "const names = isMarked ? [other, 'sms', third] : [];",
+  "type Marked = 'sms' | null;",
+  'const SENDERS = { sms: toGsm };',
+  'const name = `sms`;',
 ])('code that names a channel outside its own files is refused: %s', (line) => {
   expect(checkChannelNames('src/server/domains/alerts/member-methods.ts', line)).toEqual([
     expect.stringContaining(NAMES_SMS),
@@ -45,6 +51,23 @@ test.each([
   "import { html } from '../../channels/email/html.ts';",
 ])('every file may use the documented field of a number, the texts of a page and the layout of mail: %s', (line) => {
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
+});
+
+test('a condition that chooses the channel for account mail is refused', () => {
+  const line = "const channel = isPlain ? 'email' : other;";
+  expect(checkChannelNames('src/server/domains/alerts/repo.ts', line)).toHaveLength(1);
+});
+
+test('the folder of a provider may name the channels of that provider, and no others', () => {
+  const file = 'src/server/channels/twilio/webhooks.ts';
+  expect(checkChannelNames(file, "const channel = isMarked ? 'whatsapp' : 'sms';")).toEqual([]);
+  expect(checkChannelNames(file, "const channel = isMarked ? 'slack' : other;")).toHaveLength(1);
+});
+
+test('a router may name the channel of a documented call, but must not compare with a name', () => {
+  const file = 'src/server/domains/alerts/test-messages/router.ts';
+  expect(checkChannelNames(file, "diagnose(ctx.site, input.userId, 'sms')")).toEqual([]);
+  expect(checkChannelNames(file, "if (input.channel === 'sms') return;")).toHaveLength(1);
 });
 
 const SCRIPT = 'scripts/demo/cast.ts';

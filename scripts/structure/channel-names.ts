@@ -1,3 +1,4 @@
+import type { ESTree } from 'rolldown/utils';
 import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
@@ -6,13 +7,18 @@ import {
   CHANNELS,
   typedAddressOf,
 } from '../../src/shared/channels/channels.ts';
+import { parseNodes } from './syntax-tree.ts';
 
-// The facts of each channel, and the diagnostics of two documented calls, one for text messages and one for mail
-// (product.md §3).
-const MAY_USE_NAMES = /^src\/shared\/channels\/|^src\/server\/domains\/alerts\/test-messages\/diagnostics\.ts$/;
+// The facts of each channel, and the groups of settings, of which some are named after a channel.
+const MAY_USE_NAMES = /^src\/shared\/(?:channels\/|admin\/setting-groups\.ts$)/;
 
-// Examples, test tools, descriptions and scripts may name channels in their data, but must not compare with a name.
-const MAY_NAME_IN_DATA = /^src\/server\/(?:testing|http\/openapi\/(?:examples|descriptions))\/|^scripts\//;
+// Examples, test tools, descriptions and scripts may name channels in their data, and routers the channel of a documented
+// call. They must not compare with a name.
+const MAY_NAME_IN_DATA =
+  /^src\/server\/(?:(?:testing|http\/openapi\/(?:examples|descriptions))\/|domains\/alerts\/(?:test-messages\/)?router\.ts$)|^scripts\//;
+
+// A provider of two channels has a folder of its own.
+const PROVIDERS: Readonly<Record<string, readonly AlertMethod[]>> = { twilio: ['sms', 'whatsapp'] };
 
 // These files of the server list all channels, or the tasks and calls that some channels have.
 const MAY_IMPORT_CHANNELS =
@@ -25,7 +31,7 @@ const APP_PATTERN = new RegExp(
 
 /**
  * Returns one sentence for each channel that a file names although it is not one of the channel's own files. A channel's
- * own files have its name or are in a folder of its name. All other code uses the channel's facts
+ * own files have its name or are in a folder of its name, or of its provider. All other code uses the channel's facts
  * (docs/channels/add-a-channel.md).
  */
 export function checkChannelNames(file: string, text: string): string[] {
@@ -35,18 +41,40 @@ export function checkChannelNames(file: string, text: string): string[] {
     return [
       `${file}: names the app's channel (${app[0]}); use isMethod or APP_CHANNEL (src/shared/channels/channels.ts).`,
     ];
-  const own = file.split(/[/.]/);
+  const own = file.split(/[/.]/).flatMap((part) => [part, ...(PROVIDERS[part] ?? [])]);
   return ALERT_METHODS.filter((name) => !own.includes(name)).flatMap((name) => {
-    const patterns = MAY_NAME_IN_DATA.test(file)
+    const mayName = MAY_NAME_IN_DATA.test(file);
+    const patterns = mayName
       ? comparisonsWith(name)
       : [...comparisonsWith(name), ...dataWith(name), ...importOf(file, name)];
-    const found = new RegExp(patterns.join('|')).exec(text);
+    const found = new RegExp(patterns.join('|')).exec(text)?.[0] ?? (mayName ? null : nameIn(file, text, name));
     return found
       ? [
-          `${file}: names a channel (${found[0]}); use its facts in src/shared/channels/, or move the code into its folder.`,
+          `${file}: names a channel (${found}); use its facts in src/shared/channels/, or move the code into its folder.`,
         ]
       : [];
   });
+}
+
+/**
+ * Returns the code that has a channel's name as a text, in a condition or a list for example, or on the server as the key
+ * of a table; null without any. The name of the channel for account mail is also the name of fields.
+ */
+function nameIn(file: string, text: string, name: AlertMethod): string | null {
+  if (name === ACCOUNT_METHOD || !new RegExp(`['"\`]${name}['"\`]|\\b${name}:`).test(text)) return null;
+  const isTable = file.startsWith('src/server/') && !MAY_IMPORT_CHANNELS.test(file);
+  const found = parseNodes(file, text).find((node) => textOf(node) === name || (isTable && keyOf(node) === name));
+  return found ? text.slice(found.start, found.end).split('\n', 1)[0] || name : null;
+}
+
+function textOf(node: ESTree.Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.raw ?? null;
+  return null;
+}
+
+function keyOf(node: ESTree.Node): string | null {
+  return node.type === 'Property' && !node.shorthand && node.key.type === 'Identifier' ? node.key.name : null;
 }
 
 /** Returns patterns of code that compares with a channel's name. */
@@ -57,6 +85,7 @@ function comparisonsWith(name: AlertMethod): string[] {
     `(?<!\\bformat )[=!]== '${name}'`,
     `\\b(?:includes|has)\\('${name}'\\)`,
     `case '${name}':`,
+    `\\? '${name}'`,
     ...(field ? [`[=!]== '${field}'`] : []),
   ];
 }

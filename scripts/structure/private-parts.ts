@@ -1,5 +1,5 @@
-import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
+import { parseNodes } from './syntax-tree.ts';
 
 // tRPC has no public way to list procedures, so one file may read its private parts.
 const MAY_READ_PRIVATE_PARTS = 'src/server/http/list-calls.ts';
@@ -12,9 +12,9 @@ const SUSPICIOUS = /\b_\w|\bsetPrototypeOf\b/;
 
 /** Returns a sentence if a file reads private fields of a package or of Node, or changes a prototype. */
 export function checkPrivateParts(file: string, text: string): string[] {
-  if (!/^(?:src|db)\/.*\.tsx?$/.test(file) || file === MAY_READ_PRIVATE_PARTS || !SUSPICIOUS.test(text)) return [];
-  const program = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const found = new Set(nodesIn(program).flatMap(privateNames));
+  if (!/^(?:src|db|scripts)\/.*\.tsx?$/.test(file) || file === MAY_READ_PRIVATE_PARTS || !SUSPICIOUS.test(text))
+    return [];
+  const found = new Set(parseNodes(file, text).flatMap(privateNames));
   if (found.size === 0) return [];
   return [
     `${file}: private parts of packages (${[...found].join(', ')}) may change with any version: use documented interfaces (docs/decisions/public-interfaces.md).`,
@@ -58,11 +58,4 @@ function nameOf(key: ESTree.Node, isComputed: boolean): string[] {
 
 function isReflect(callee: ESTree.Node): boolean {
   return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Reflect';
-}
-
-function nodesIn(value: unknown): ESTree.Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value as ESTree.Node, ...inner] : inner;
 }

@@ -9,6 +9,7 @@ import {
   IconMessage2,
   IconPlugConnected,
   IconShieldCheck,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { consentWords } from '#strings/consent/consent.ts';
@@ -30,12 +31,13 @@ const POINTS = [
   { ...words.overview.points.record, Icon: IconListDetails },
 ];
 
-const RECORDS: { name: ConsentRecordName; Icon: typeof IconMail }[] = [
-  { name: 'sms-whatsapp', Icon: IconMessage2 },
-  { name: 'email', Icon: IconMail },
-  { name: 'push', Icon: IconBellRinging },
-  { name: 'third-party', Icon: IconPlugConnected },
-];
+const RECORD_ICONS = {
+  'sms-whatsapp': IconMessage2,
+  email: IconMail,
+  push: IconBellRinging,
+  'third-party': IconPlugConnected,
+} satisfies Record<ConsentRecordName, TablerIcon>;
+const RECORDS = Object.entries(RECORD_ICONS) as [ConsentRecordName, TablerIcon][];
 
 /** The consent center: how consent works, the four records, and the member's own ledger (product.md §2). */
 export default function ConsentPage() {
@@ -53,7 +55,7 @@ export default function ConsentPage() {
         <section aria-labelledby="records">
           <h2 id="records">{words.records.title}</h2>
           <Box component="ul" className={cards.cards} mt="lg">
-            {RECORDS.map(({ name, Icon }) => (
+            {RECORDS.map(([name, Icon]) => (
               <li key={name} className={cards.link}>
                 <Icon size={26} stroke={1.6} aria-hidden />
                 <h3>

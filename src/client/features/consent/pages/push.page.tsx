@@ -5,7 +5,7 @@ import cards from '../record/cards.module.css';
 import { Notes, RecordPage } from '../record/record-page.tsx';
 
 const { platforms, questions } = pushConsentWords;
-const ICONS: Record<string, typeof IconAppWindow> = { desktop: IconDeviceDesktop, mobile: IconDeviceMobile };
+const ICONS: Record<string, typeof IconAppWindow> = { computer: IconDeviceDesktop, mobile: IconDeviceMobile };
 
 /** The consent record of notifications, with how they work on each device and three questions. */
 export default function PushConsentPage() {

@@ -66,7 +66,7 @@ export const pushConsentWords = {
     title: 'On Your Device',
     list: [
       {
-        id: 'desktop',
+        id: 'computer',
         title: 'Desktop',
         text: 'A notification appears in a corner of the screen while the browser runs, and may stay there until you click it or dismiss it. A click brings the window forward and opens your dashboard.',
         note: 'The separate desktop method shows pop-ups while this site is open in your browser. With no tab open, it shows nothing.',

@@ -67,7 +67,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     title: 'En tu dispositivo',
     list: [
       {
-        id: 'desktop',
+        id: 'computer',
         title: 'Escritorio',
         text: 'Una notificación aparece en una esquina de la pantalla mientras el navegador está abierto, y puede quedarse allí hasta que la pulses o la quites. Un clic trae la ventana al frente y abre tu página de inicio.',
         note: 'El método de escritorio, que es otro, muestra avisos mientras este sitio está abierto en tu navegador. Sin ninguna pestaña abierta no muestra nada.',
