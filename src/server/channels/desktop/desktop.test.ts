@@ -6,7 +6,7 @@ import { testAlerts } from '../../domains/alerts/test-messages/service.ts';
 import { createLiveSignal } from '../../site/live-signal.ts';
 import { createMember, everyDay, memberActor } from '../../testing/members/members.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
-import { readDeliveries, startScheduler } from '../../testing/queue/queue.ts';
+import { readDeliveries, readJobs, startScheduler } from '../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import { type Channel, openChannel } from '../channel.ts';
 import { sent } from '../send-result.ts';
@@ -86,6 +86,16 @@ describe('D25: guidance on the desktop', () => {
     const { now, later } = await sendAtNine(opened);
     expect(now).toEqual({ status: 'sent', code: null, attempts: 1, delivered: false });
     expect(await later()).toEqual({ status: 'failed', code: 'not_shown', attempts: 1, delivered: false });
+  });
+
+  test('D22: fails its job too where no other channel brought it', async () => {
+    const opened = await openSite();
+    await savePreferences(opened.site, opened.ruth, opened.userId, { alertMethods: ['desktop'] });
+    openTab(opened, { isDead: true });
+    const { later } = await sendAtNine(opened);
+    expect((await readJobs(opened.site))[0]?.status).toBe('completed');
+    await later();
+    expect((await readJobs(opened.site))[0]).toMatchObject({ status: 'failed', errorMessage: 'not_shown' });
   });
 
   test('that no tab showed is marked even when the process was killed before the mark', async () => {

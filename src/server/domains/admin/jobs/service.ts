@@ -8,7 +8,7 @@ import { reopenForJob } from '../../alerts/deliveries/retry-cancel.ts';
 import { cancelForJobs } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
-import { cancelForGood, isPastWindow, type JobRow, reopenJob, requireJob } from '../../schedule/jobs/service.ts';
+import { cancelForGood, isPastWindow, type JobRow, prepareAgain, requireJob } from '../../schedule/jobs/service.ts';
 import { findSearched } from '../members/search.ts';
 import { findJobs } from './repo.ts';
 
@@ -48,8 +48,7 @@ export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ 
     if (row.status !== 'failed') throw new AppError('conflict', message('job_did_not_fail'));
     if (isPastWindow(site, row))
       throw new AppError('conflict', message('job_too_late', { minutes: site.env.CATCH_UP_MINUTES }));
-    const prepared = yield* reopenForJob(q, site, id);
-    yield* reopenJob(q, site, id, prepared ? 'processing' : 'waiting');
+    if (!(yield* reopenForJob(q, site, id))) yield* prepareAgain(q, site, id);
   });
   site.due.announce(now);
   return { message: `Job ${id} is being tried again.` };

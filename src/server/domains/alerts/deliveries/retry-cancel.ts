@@ -7,7 +7,7 @@ import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
-import { reopenJob, requireJob, settleJob } from '../../schedule/jobs/service.ts';
+import { settleJob } from '../../schedule/jobs/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { endOfWindow } from './next-try.ts';
 import * as repo from './repo.ts';
@@ -39,9 +39,8 @@ export async function retryOne(site: Site, actor: Actor, id: number): Promise<vo
     const reason = reasonNotToResend(site, delivery);
     if (reason !== null) throw new AppError('conflict', reason);
     yield* repo.updateDeliveries(q, [id], again(now));
-    if (delivery.jobId === null) return;
-    const job = yield* requireJob(q, delivery.jobId);
-    if (job.status === 'failed') yield* reopenJob(q, site, job.id, 'processing');
+    const { jobId } = delivery;
+    if (jobId !== null) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
   });
   site.due.announce(now);
 }
@@ -65,7 +64,7 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
 }
 
 /**
- * Sends the failed deliveries of a job again. Returns whether the job has any deliveries.
+ * Sends the failed deliveries of a job again; it waits for them. Returns whether the job has any deliveries.
  * @throws {AppError} conflict with the reason where there are some and none may be sent.
  */
 export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boolean> {
@@ -74,8 +73,10 @@ export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boole
   const failed = rows.find(({ status }) => status === 'failed' || status === 'unknown');
   if (rows.length > 0 && ids.length === 0)
     throw new AppError('conflict', (failed && reasonNotToResend(site, failed)) ?? message('job_nothing_to_send'));
+  if (rows.length === 0) return false;
   yield* repo.updateDeliveries(q, ids, again(site.clock.now()));
-  return rows.length > 0;
+  yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+  return true;
 }
 
 /** The delivery is due at once. Its earlier attempts still count, so that a retry is one try and not a new series. */

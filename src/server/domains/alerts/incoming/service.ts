@@ -5,6 +5,7 @@ import { channelMessage, message } from '../../../../shared/messages/catalogue.t
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
+import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import {
@@ -22,7 +23,7 @@ import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { isAwaited, nextTry } from '../deliveries/next-try.ts';
-import { updateDeliveries } from '../deliveries/repo.ts';
+import { readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
 import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
@@ -200,6 +201,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
     const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
     yield* noteTerms(q, delivery);
+    if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId, yield* readOutcomes(q, delivery.jobId));
     return { ...NOTHING, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });

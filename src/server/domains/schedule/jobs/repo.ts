@@ -168,20 +168,19 @@ export function* takeFromModel(q: Queries, now: Date): Work<void> {
   yield* run(q.update(t).set({ runAt, modelAt: null, errorMessage: null, attempts: 0 }).where(waits));
 }
 
-/** Ends a prepared job. */
-export function* endJob(
+/** Stores the state that a prepared job has from its deliveries, unless it was cancelled or skipped. */
+export function* updatePrepared(
   q: Queries,
   id: number,
-  status: 'completed' | 'failed' | 'skipped' | 'cancelled',
-  errorMessage: string | null,
-  now: Date,
+  { status, ...reason }: Pick<JobRow, 'status' | 'errorMessage' | 'completedAt'>,
 ): Work<void> {
-  const { queuedJobs } = q.tables;
+  const { queuedJobs: t } = q.tables;
+  const another = and(inArray(t.status, ['processing', 'completed', 'failed']), ne(t.status, status));
   yield* run(
     q
-      .update(queuedJobs)
-      .set({ status, errorMessage, runAt: null, leaseToken: null, completedAt: now })
-      .where(and(eq(queuedJobs.id, id), eq(queuedJobs.status, 'processing'))),
+      .update(t)
+      .set({ status, ...reason, runAt: null, leaseToken: null })
+      .where(and(eq(t.id, id), another)),
   );
 }
 

@@ -26,12 +26,18 @@ export interface Outcome {
 }
 
 /**
- * Ends a job when all of its deliveries have ended: completed when one arrived, failed when all failed (decisions.md
- * D22).
+ * Stores the state of a prepared job after one of its deliveries changed: completed when one arrived, failed when all
+ * failed (decisions.md D22). A provider may report a failure long after it took the message, so a completed or failed job
+ * changes too, and it waits again while nothing has arrived and a delivery is pending. A cancelled job stays cancelled.
  */
 export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outcome[]): Work<void> {
   const result = judge(outcomes);
-  if (result) yield* repo.endJob(q, jobId, result.status, result.reason, new Date(site.clock.now()));
+  if (!result && outcomes.some(hasArrived)) return;
+  yield* repo.updatePrepared(q, jobId, {
+    status: result?.status ?? 'processing',
+    errorMessage: result?.reason ?? null,
+    completedAt: result && new Date(site.clock.now()),
+  });
 }
 
 /** Returns the state of a job from its deliveries; null while one of them is pending. */
@@ -41,13 +47,17 @@ export function judge(
   if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
   const inApp = outcomes.find(({ channel }) => !isMethod(channel));
   const sentOut = outcomes.filter(({ channel }) => isMethod(channel));
-  if (sentOut.some(({ status }) => status === 'sent' || status === 'captured'))
-    return { status: 'completed', reason: null };
+  if (sentOut.some(hasArrived)) return { status: 'completed', reason: null };
   const failed = sentOut.find(({ status }) => status === 'failed' || status === 'unknown');
   if (failed) return { status: 'failed', reason: failed.errorCode };
   const skipped = outcomes.find(({ status }) => status === 'skipped');
   if (skipped) return { status: 'skipped', reason: skipped.errorCode };
   return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
+}
+
+/** Returns whether a channel took the entry. The app does not count: it shows every entry. */
+function hasArrived({ channel, status }: Outcome): boolean {
+  return isMethod(channel) && (status === 'sent' || status === 'captured');
 }
 
 /** Returns whether a member has paused their messages now. */
@@ -168,12 +178,11 @@ export function* requireJob(q: Queries, id: number): Work<repo.JobRow> {
   return job;
 }
 
-/** Reopens a failed job: to prepare its guidance now, or to wait for its deliveries. */
-export function* reopenJob(q: Queries, site: Site, id: number, status: 'waiting' | 'processing'): Work<void> {
-  const runAt = status === 'waiting' ? new Date(site.clock.now()) : null;
+/** Reopens a failed job, whose guidance is then prepared at once. */
+export function* prepareAgain(q: Queries, site: Site, id: number): Work<void> {
   yield* repo.updateJob(q, id, {
-    status,
-    runAt,
+    status: 'waiting',
+    runAt: new Date(site.clock.now()),
     modelAt: null,
     leaseToken: null,
     errorMessage: null,
