@@ -9,7 +9,7 @@ import type { DiagnosticFacts } from './diagnostic.ts';
 import type { Polling, Webhook } from './incoming.ts';
 import type { Message } from './message.ts';
 import type { ProviderCodes } from './provider-codes.ts';
-import { failed, type SendResult } from './send-result.ts';
+import { failed, retry, type SendResult } from './send-result.ts';
 import type { Workspaces } from './workspaces.ts';
 
 /** Knows which members have the app open. */
@@ -34,7 +34,7 @@ export interface OpenChannel<Rendered> {
   readonly captures?: boolean;
   /**
    * Hands a message to the provider within a time-out and returns the outcome. An exception is an error in the channel
-   * itself: the queue logs it and tries the message again.
+   * itself: the queue logs it, and tries the message again only where a repeat is recognised as one (rules.md S7).
    * @param id stays the same however often the message is tried, and differs between deliveries and sites.
    * @param signal aborts the call. The caller stops waiting even where the channel ignores the signal.
    */
@@ -147,7 +147,10 @@ export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
   send(message: Message, signal?: AbortSignal): Promise<SendResult>;
 }
 
-/** Opens a channel's provider and puts its rendering before each send. */
+/**
+ * Opens a channel's provider and puts its rendering before each send. A message that cannot be rendered is tried again,
+ * because its provider has heard nothing of it.
+ */
 export function openChannel<Rendered, Shape extends z.ZodRawShape>(
   name: AlertMethod,
   definition: Pick<
@@ -166,7 +169,14 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
     ...(spellings && { spellings }),
     async send(message, signal) {
       if (!carries.includes(message.kind)) return failed('not_carried');
-      return provider.send(render(message, tools.env), message.id, signal);
+      let rendered: Rendered;
+      try {
+        rendered = render(message, tools.env);
+      } catch (err) {
+        tools.log.error({ err, message: message.id }, 'a message could not be rendered');
+        return retry('unexpected');
+      }
+      return provider.send(rendered, message.id, signal);
     },
   };
 }

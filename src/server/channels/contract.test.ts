@@ -19,9 +19,7 @@ import { type ChannelTools, openChannel } from './channel.ts';
 import type { Message } from './message.ts';
 import { CHANNEL_SETTINGS, DEFINITIONS, missingSettings, openChannels, whyMissing } from './registry.ts';
 
-// These tests hold for every channel with a provider, because each is run through all of them.
-
-/** The channels that have a provider. */
+// These tests hold for every channel, because each is run through all of them.
 
 const PATIENCE_MS = 400;
 
@@ -91,6 +89,17 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     // The id is stored, so it is one word and holds no text of the message (rules.md C33).
     for (const message of messages())
       expect(await channel.send(message)).toEqual({ kind: 'sent', providerId: expect.stringMatching(/^\S{1,200}$/) });
+    await channel.close();
+  });
+
+  test('asks for another try of a message that it cannot render, without a call', async () => {
+    const render = () => {
+      throw new TypeError('a field is missing');
+    };
+    const calls = double.calls();
+    const channel = openChannel(method, { ...definition, render }, tools);
+    expect(await channel.send(messages()[0] as Message)).toMatchObject({ kind: 'retry', code: 'unexpected' });
+    expect(double.calls()).toBe(calls);
     await channel.close();
   });
 

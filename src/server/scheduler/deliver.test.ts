@@ -136,6 +136,24 @@ describe('a call whose outcome is unknown after a crash (S7)', () => {
     expect(await readMessage(site, id)).toMatchObject({ status: 'unknown' });
   });
 
+  test.each(ALERT_METHODS)(
+    'an exception in a channel is retried only where a repeat is recognised: %s',
+    async (method) => {
+      const site = createTestSite({ now: '2027-03-01T09:00Z' });
+      const channel = createRecordingChannel(method);
+      channel.next.push(new TypeError('the answer has no id'));
+      const id = await insertMessage(site, method);
+      await startScheduler(site, [channel]);
+      await site.clock.advance(45 * SECOND);
+      const { repeatable } = CHANNELS[method];
+      expect(await readMessage(site, id)).toMatchObject(
+        repeatable ? { status: 'sent', attempts: 2 } : { status: 'unknown', errorCode: 'unexpected', attempts: 1 },
+      );
+      expect(channel.sent).toHaveLength(repeatable ? 1 : 0);
+      expect(site.logged.map(({ msg }) => msg)).toEqual(['a send failed']);
+    },
+  );
+
   test.each(['sms', 'whatsapp'] as const)(
     'on %s, an error that the provider answered is retried like any other',
     async (method) => {

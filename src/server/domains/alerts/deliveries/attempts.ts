@@ -15,8 +15,8 @@ import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
 import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
-import { endOfWindow, nextTry } from './next-try.ts';
-import { endOfQuietHours, type HoldReason, reasonToHold } from './policy.ts';
+import { endOfWindow, isAwaited, nextTry } from './next-try.ts';
+import { endOfQuietHours, type HoldReason, readReasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { bookTurn, callInTurn, type EndOfCall } from './send-rate.ts';
@@ -27,9 +27,12 @@ const ON_TIME_MS = MINUTE_MS;
 
 /** An attempt at a claimed delivery that has something to send. */
 export interface Attempt {
+  /** With this attempt counted. */
   delivery: repo.DeliveryRow;
   channel: Channel;
   message: Message;
+  /** What its message was composed from. */
+  sendable: Sendable;
 }
 
 /**
@@ -51,17 +54,18 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
     site.live.announce(delivery.userId);
     return null;
   }
-  return { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message };
+  return { delivery: { ...delivery, attempts: delivery.attempts + 1 }, channel, message, sendable };
 }
 
 /**
  * Hands the message of an attempt to its provider when its turn comes. Only then it is stored as under way, so a crash
- * while it waits leaves it unsent, and a crash during the call leaves a trace (rules.md S7).
+ * while it waits leaves it unsent, and a crash during the call leaves a trace (rules.md S7). It does not begin where
+ * others took the rest of the day's number while it waited, or the hours ended (rules.md C11, C12).
  * @param inTurn runs the write before the call among other background work; at once where a person waits.
  */
 export async function makeAttempt(
   site: Site,
-  { delivery, channel, message }: Attempt,
+  { delivery, channel, message, sendable }: Attempt,
   leaseToken: string,
   signal: AbortSignal,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
@@ -73,9 +77,11 @@ export async function makeAttempt(
     {
       mayBegin: () =>
         inTurn(() =>
-          site.db.atomic((q) =>
-            repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt: new Date(site.clock.now()) }),
-          ),
+          site.db.atomic(function* (q): Work<boolean> {
+            if ((yield* readReasonToHold(q, site, sendable, channel.name)) !== null) return false;
+            const startedAt = new Date(site.clock.now());
+            return yield* repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt });
+          }),
         ),
       call: () => {
         const begun = performance.now();
@@ -88,7 +94,7 @@ export async function makeAttempt(
           )
           .catch((error) => {
             if (signal.aborted) throw error;
-            return unexpectedError(site, delivery.id, error);
+            return unexpectedError(site, channel.name, delivery.id, error);
           })
           .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
       },
@@ -155,13 +161,14 @@ export async function postponeAttempt(
 }
 
 /**
- * Ends the lease of an attempt that was aborted. A row that waited for its turn is still `pending`. After a call it
- * stays `sending`, because the outcome is not known, and the next process decides by the channel whether to repeat the
- * call (rules.md S7).
+ * Ends the lease of an attempt that did not begin or was aborted, so that the row is due again at once. A row that waited
+ * for its turn is still `pending`. After a call it stays `sending`, because the outcome is not known, and the next process
+ * decides by the channel whether to repeat the call (rules.md S7).
  */
 export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseToken: string): Promise<void> {
-  const runAt = new Date(site.clock.now());
-  await site.db.atomic((q) => repo.updateLeased(q, delivery.id, leaseToken, { runAt }));
+  const now = site.clock.now();
+  await site.db.atomic((q) => repo.updateLeased(q, delivery.id, leaseToken, { runAt: new Date(now) }));
+  site.due.announce(now);
 }
 
 /** Returns the outcome of a delivery that must not be sent; null where it must be. */
@@ -186,7 +193,7 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
   const withhold = await reasonToWithhold(site, sendable);
   if (withhold) return withhold;
   if (await isNoLongerDue(site, sendable)) return { status: 'skipped', code: 'no_longer_due' };
-  const hold = await reasonToHold(site, sendable, channel);
+  const hold = await site.db.snapshot((q) => readReasonToHold(q, site, sendable, channel));
   if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
   return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
 }
@@ -236,21 +243,24 @@ function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason):
 }
 
 /**
- * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. A test
- * has one try, so it fails at once.
+ * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. Where
+ * somebody waits for it, it fails at once, because they are told so.
  */
 function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || !isResting(site, rest)) return null;
   const at = rest.until.getTime();
-  if (delivery.kind === 'test' || at > endOfWindow(site, delivery))
+  if (isAwaited(delivery.kind) || at > endOfWindow(site, delivery))
     return { status: 'failed', code: rest.code, address: 'none' };
   return { status: 'retry', at, code: rest.code };
 }
 
-/** Logs an exception in a channel, and asks for a retry, because the error may pass. */
-function unexpectedError(site: Site, deliveryId: number, error: unknown): SendResult {
+/**
+ * Logs an exception in a channel. The provider may have taken the message, so it is tried again only where a repeat is
+ * recognised as one (rules.md S7).
+ */
+function unexpectedError(site: Site, channel: AlertMethod, deliveryId: number, error: unknown): SendResult {
   site.log.error({ err: error, delivery: deliveryId }, 'a send failed');
-  return retry('unexpected');
+  return CHANNELS[channel].repeatable ? retry('unexpected') : { kind: 'unknown', code: 'unexpected' };
 }
 
 /** Returns the outcome of a message that is not tried again. A channel that captures has sent nothing (decisions.md D36). */

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { IncomingEvent } from '../../../channels/incoming.ts';
+import { sent } from '../../../channels/send-result.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestSite } from '../../../testing/site.ts';
-import { deliverFirst } from './immediate.ts';
-import { queueAccountMail } from './service.ts';
+import { takeEvents } from '../incoming/service.ts';
+import { sendTest } from '../test-messages/service.ts';
+import { deliverFirst, deliverNow, leaseNow } from './immediate.ts';
+import { queueAccountMail, queueCode } from './service.ts';
 
 test.each([
   ['pending', null],
@@ -24,3 +29,57 @@ test.each([
     site.db.close();
   },
 );
+
+describe('a message that somebody waits for', () => {
+  const NUMBER = '+442079460000';
+  const told = { channel: 'sms', providerId: 'SM1', sentTo: NUMBER } as const;
+
+  /** A member with a proved number, on a site whose provider reports an end of each message before it answers. */
+  async function withReport(report?: IncomingEvent & { kind: 'receipt' | 'failure' }) {
+    const site = createTestSite();
+    onTestFinished(() => site.db.close());
+    const { id: userId } = await createAccount(site, { email: 'ruth@parish.example' });
+    const { alertAddresses } = site.db.tables;
+    const [address] = await site.db
+      .insert(alertAddresses)
+      .values({ userId, channel: 'sms', address: NUMBER, verifiedAt: new Date(0) })
+      .returning();
+    const sms = createRecordingChannel('sms');
+    sms.send = async ({ id }) => {
+      if (report) await takeEvents(site, [{ ...report, messageId: id }]);
+      return sent(told.providerId);
+    };
+    site.channels.set('sms', sms);
+    return { site, userId, addressId: address?.id ?? 0 };
+  }
+
+  test('C7: has arrived where its provider reports so before it answers', async () => {
+    const { site, userId } = await withReport({ ...told, kind: 'receipt', state: 'delivered' });
+    expect(await sendTest(site, userId, 'sms')).toEqual({ status: 'sent', providerId: 'SM1' });
+  });
+
+  test.each(['none', 'disable', 'opt_out'] as const)(
+    'C7: has failed where its provider reports so before it answers, with the effect on the address: %s',
+    async (effect) => {
+      const { site, userId } = await withReport({ ...told, kind: 'failure', code: 'twilio_30006', effect });
+      expect(await sendTest(site, userId, 'sms')).toEqual({ status: 'failed', code: 'twilio_30006', address: effect });
+    },
+  );
+
+  test.each([
+    ['pending', { status: 'unknown', code: 'timed_out' }],
+    ['sending', { status: 'unknown', code: 'timed_out' }],
+    ['unknown', { status: 'unknown', code: 'rejected' }],
+    ['suppressed', { status: 'suppressed', code: 'rejected' }],
+    ['skipped', { status: 'skipped', code: 'rejected' }],
+    ['captured', { status: 'captured', providerId: 'SM1' }],
+    ['cancelled', { status: 'failed', code: 'rejected', address: 'none' }],
+  ] as const)('is %s where another process has made it so', async (status, outcome) => {
+    const { site, userId, addressId } = await withReport();
+    const lease = leaseNow(site);
+    const id = await site.db.atomic((q) => queueCode(q, site, { userId, channel: 'sms', addressId }, lease));
+    const stored = { status, errorCode: 'rejected', providerId: 'SM1', leaseToken: 'another' };
+    await site.db.update(site.db.tables.deliveries).set(stored);
+    expect(await deliverNow(site, { id, leaseToken: lease.leaseToken })).toEqual(outcome);
+  });
+});

@@ -1,7 +1,8 @@
-import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
-import type { SendResult } from '../../../channels/send-result.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import type { AddressEffect, SendResult } from '../../../channels/send-result.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
+import { readAddressesOf } from '../addresses/repo.ts';
 import {
   type Attempt,
   endAttempt,
@@ -11,7 +12,7 @@ import {
   openAttempt,
   storeOutcome,
 } from './attempts.ts';
-import { readDelivery } from './repo.ts';
+import { type DeliveryRow, readDelivery } from './repo.ts';
 import type { EndOfCall } from './send-rate.ts';
 import type { Outcome } from './service.ts';
 
@@ -19,9 +20,6 @@ import type { Outcome } from './service.ts';
 const PATIENCE_MS = 30_000;
 /** The same for a message that the queue goes on with. */
 const FIRST_TRY_MS = 10_000;
-
-// The statuses of a delivery that did not fail.
-const UNDER_WAY: readonly DeliveryStatus[] = ['pending', 'sending', 'sent', 'captured'];
 
 /** The lease of a delivery that is handed over at once, in milliseconds. Nobody renews it, so it outlasts the call. */
 const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
@@ -43,10 +41,11 @@ export function leaseNow(site: Site): Lease {
  */
 export async function deliverNow(site: Site, { id, leaseToken }: { id: number; leaseToken: string }): Promise<Outcome> {
   const attempt = await openAttempt(site, id, leaseToken);
-  if (!attempt) return outcomeOf(site, id);
+  if (!attempt) return readOutcome(site, id);
   const call = await attemptWithin(site, attempt, leaseToken, PATIENCE_MS);
   const outcome = outcomeOfCall(site, attempt, call);
-  return (await storeOutcome(site, attempt, leaseToken, outcome)) ? outcome : outcomeOf(site, id);
+  // The provider may have reported the end of the message before it answered (rules.md C7).
+  return (await storeOutcome(site, attempt, leaseToken, outcome)) ? outcome : readOutcome(site, id);
 }
 
 /**
@@ -58,20 +57,20 @@ export async function deliverFirst(
   { id, leaseToken }: { id: number; leaseToken: string },
 ): Promise<Outcome | null> {
   const attempt = await openAttempt(site, id, leaseToken);
-  if (!attempt) {
-    const row = await site.db.snapshot((q) => readDelivery(q, id));
-    // Somebody else took it over, or it has arrived by now.
-    return row && UNDER_WAY.includes(row.status) ? null : outcomeOf(site, id);
-  }
+  if (!attempt) return failureIn(await readOutcome(site, id));
   const call = await attemptWithin(site, attempt, leaseToken, FIRST_TRY_MS);
   if (call.kind !== 'ended') {
     await handBackAttempt(site, attempt, leaseToken);
-    site.due.announce(site.clock.now());
     return null;
   }
   const outcome = await endAttempt(site, attempt, leaseToken, call.result);
   if (outcome.status === 'retry') site.due.announce(outcome.at);
-  return outcome.status === 'failed' ? outcome : null;
+  return failureIn(outcome);
+}
+
+/** Returns an outcome where the message will not arrive; null where it has, or may. */
+function failureIn(outcome: Outcome): Outcome | null {
+  return ['failed', 'skipped', 'suppressed'].includes(outcome.status) ? outcome : null;
 }
 
 /** Makes an attempt while a person waits, for some milliseconds at most. */
@@ -95,8 +94,33 @@ function outcomeOfCall(site: Site, { channel }: Attempt, call: EndOfCall<SendRes
   return { status: 'unknown', code: 'timed_out' };
 }
 
-/** Returns the outcome of a delivery that was settled without a call, such as one that was cancelled. */
-async function outcomeOf(site: Site, id: number): Promise<Outcome> {
-  const row = await site.db.snapshot((q) => readDelivery(q, id));
-  return { status: 'failed', code: row?.errorCode ?? 'nothing_to_send', address: 'none' };
+/** Returns the stored outcome of a delivery that was settled without this call, such as by a report of its provider. */
+function readOutcome(site: Site, id: number): Promise<Outcome> {
+  return site.db.snapshot(function* (q): Work<Outcome> {
+    const row = yield* readDelivery(q, id);
+    const code = row?.errorCode ?? 'nothing_to_send';
+    switch (row?.status) {
+      case 'sent':
+        return { status: 'sent', providerId: row.providerId };
+      case 'captured':
+        return { status: 'captured', providerId: row.providerId ?? '' };
+      case 'pending':
+      case 'sending':
+        // Another process took it over, so the message may still arrive.
+        return { status: 'unknown', code: 'timed_out' };
+      case 'skipped':
+      case 'suppressed':
+      case 'unknown':
+        return { status: row.status, code };
+      default:
+        return { status: 'failed', code, address: row ? yield* readEffect(q, row) : 'none' };
+    }
+  });
+}
+
+/** Returns the effect of a failed message on its address. */
+function* readEffect(q: Queries, { userId, addressId, errorCode }: DeliveryRow): Work<AddressEffect> {
+  const address = (yield* readAddressesOf(q, userId)).find(({ id }) => id === addressId);
+  if (address?.optedOutAt) return 'opt_out';
+  return address?.disabledAt && address.disabledReason === errorCode ? 'disable' : 'none';
 }

@@ -45,8 +45,8 @@ export interface NextTry {
 const NIGHT_MS = 12 * 60 * MINUTE_MS;
 
 /**
- * Returns whether a person waits for the outcome of a message. Such a message is not sent again when its provider reports
- * later that it did not arrive: the person sees a failure and may ask again.
+ * Returns whether a person waits for the outcome of a message. Such a message is not sent later, when its channel's rest
+ * is over or its provider reports that it did not arrive: the person sees a failure and may ask again.
  */
 export function isAwaited(kind: DeliveryRow['kind']): boolean {
   return kind === 'test' || kind === 'verify_code';

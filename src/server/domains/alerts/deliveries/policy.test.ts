@@ -41,7 +41,13 @@ function hourBefore(slots: readonly TimeSlot[]): string {
 /** Adds a message of guidance beside those of the slots, as an administrator may. */
 async function addExtra(
   site: Awaited<ReturnType<typeof memberWithNumber>>['site'],
-  { userId, channel, at, slotId }: { userId: number; channel: OnPhones; at: string; slotId?: string },
+  {
+    userId,
+    channel,
+    at,
+    slotId,
+    jobId = 'by-hand',
+  }: { userId: number; channel: OnPhones; at: string; slotId?: string; jobId?: string },
 ) {
   const [first] = await readDeliveries(site, channel);
   const { queuedJobs, deliveries } = site.db.tables;
@@ -51,7 +57,7 @@ async function addExtra(
   const [extra] = await site.db
     .insert(queuedJobs)
     .values({
-      ...{ ...job, id: undefined, jobId: 'by-hand', scheduledTime: due, status: 'processing', runAt: null },
+      ...{ ...job, id: undefined, jobId, scheduledTime: due, status: 'processing', runAt: null },
       ...(slotId && { timeSlotId: slotId }),
     })
     .returning({ id: queuedJobs.id });
@@ -190,6 +196,24 @@ describe('the number of messages a day that members agree to (C11)', () => {
       expect(sms.sent.map(({ kind }) => kind)).toEqual([
         ...['test', 'guidance', 'guidance', 'guidance', 'test', 'guidance'],
       ]);
+    },
+  );
+
+  test.each(['sms', 'whatsapp'] as const)(
+    'C11: holds back those above it that are due at one instant, on %s',
+    async (channel) => {
+      const { site, sms, userId } = await memberOn(channel, [slot(9, 0)]);
+      await site.clock.turnTo('2027-03-01T09:01Z');
+      const at = '2027-03-01T12:00Z';
+      for (let extra = 0; extra < 4; extra += 1)
+        await addExtra(site, { userId, channel, at, jobId: `by-hand-${extra}` });
+      await site.clock.turnTo('2027-03-01T12:01Z');
+      const [sent, held] = [
+        ['sent', null],
+        ['suppressed', 'daily_limit'],
+      ];
+      expect(await outcomes(site, channel)).toEqual([sent, sent, sent, held, held]);
+      expect(guidanceOn(sms)).toHaveLength(3);
     },
   );
 

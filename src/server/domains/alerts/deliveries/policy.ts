@@ -23,30 +23,28 @@ export type HoldReason = 'quiet_hours' | 'daily_limit';
  * do not count, and the hours do not hold back a slot that its member confirmed for the channel. The message with the
  * terms goes at once at any hour, because its member just asked for it, but a later try keeps to the hours.
  */
-export async function reasonToHold(
+export function* readReasonToHold(
+  q: Queries,
   site: Site,
   { delivery, job, timeZone }: Pick<Sendable, 'delivery' | 'job' | 'timeZone'>,
   channel: AlertMethod,
-): Promise<HoldReason | null> {
+): Work<HoldReason | null> {
   const now = site.clock.now();
   if (delivery.kind === 'number_verified') {
     const isLater = delivery.attempts > 0 || now - delivery.dueAt.getTime() > AT_ONCE_MS;
     return isLater && isQuiet(channel, timeZone, now) ? 'quiet_hours' : null;
   }
   if (!IS_COUNTED.includes(delivery.kind) || job?.isDev) return null;
-  if (isQuiet(channel, timeZone, now) && !(await isConfirmed(site, { delivery, job }, channel))) return 'quiet_hours';
+  if (isQuiet(channel, timeZone, now) && !(yield* readCoversSlot(q, site, { delivery, job }, channel)))
+    return 'quiet_hours';
   const { aDay } = CHANNELS[channel].limits;
   if (!aDay) return null;
   const day = dayOf(now, timeZone);
   const { userId, id: except } = delivery;
-  const number = await site.db.snapshot(function* (q) {
-    const others = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
-    // A reminder leaves room for the guidance that is still to come on its day.
-    return delivery.kind === 'guidance'
-      ? others
-      : others + (yield* counts.readGuidanceComing(q, { userId, channel, ...day }));
-  });
-  return number >= aDay.most ? 'daily_limit' : null;
+  const others = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
+  // A reminder leaves room for the guidance that is still to come on its day.
+  const coming = delivery.kind === 'guidance' ? 0 : yield* counts.readGuidanceComing(q, { userId, channel, ...day });
+  return others + coming >= aDay.most ? 'daily_limit' : null;
 }
 
 /**
@@ -67,16 +65,17 @@ export function* readReasonNotToRepeat(
 }
 
 /**
- * Returns whether the member confirmed the slot of a message for a channel. The confirmation covers the slot's own message
+ * Returns whether the member confirmed the slot of a message for a channel, and that covers this message. It covers the slot's own message
  * within its catch-up window: no repeat and no retry hours later.
  */
-async function isConfirmed(
+function* readCoversSlot(
+  q: Queries,
   site: Site,
   { delivery, job }: Pick<Sendable, 'delivery' | 'job'>,
   channel: AlertMethod,
-): Promise<boolean> {
+): Work<boolean> {
   if (!job || delivery.repeat > 0 || isPastWindow(site, job)) return false;
-  return site.db.snapshot((q) => readIsConfirmed(q, delivery.userId, job.timeSlotId, channel));
+  return yield* readIsConfirmed(q, delivery.userId, job.timeSlotId, channel);
 }
 
 /** Returns whether an instant lies outside the hours of a channel, by the member's own clock. */

@@ -4,6 +4,7 @@ import { retry } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
+import { takeEvents } from '../incoming/service.ts';
 
 const MINUTE = 60_000;
 const NUMBER = '+12345678901';
@@ -259,6 +260,28 @@ describe('a code that proves a number (rules.md C10)', () => {
     await api.site.clock.advance(MINUTE);
     await scheduler.beat();
     expect(codes()).toEqual([]);
+  });
+
+  test('that was not sent because the channel rests is told at once, and does not go when the rest is over', async () => {
+    const until = new Date(api.site.clock.now() + 7_000);
+    await api.site.db.insert(api.site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20429' });
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toEqual([409, { code: 'not_sent', params: { code: 'twilio_20429' } }]);
+    await api.site.clock.advance(MINUTE);
+    await scheduler.beat();
+    expect(codes()).toEqual([]);
+  });
+
+  test('C7: that the provider reports as delivered before it answers was sent, and proves the number', async () => {
+    const send = sms.send.bind(sms);
+    sms.send = async (message) => {
+      const told = { kind: 'receipt', state: 'delivered', channel: 'sms', providerId: 'SM1', sentTo: NUMBER } as const;
+      await takeEvents(api.site, [{ ...told, messageId: message.id }]);
+      return send(message);
+    };
+    const answer = await start();
+    expect([answer.status, answer.body.said]).toMatchObject([200, { code: 'code_sent' }]);
+    expect((await confirm(codes().at(-1) as string)).body).toMatchObject({ said: { code: 'address_confirmed' } });
   });
 
   test('needs a number first, and the field says so', async () => {
