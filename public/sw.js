@@ -1,44 +1,46 @@
 /*
- * What this browser keeps of the site, so that it opens without a network, and what it does with push messages. The
- * server puts the version of the build before this text: another build is another worker, with a store of its own.
- * Nothing of a member's is kept here: pages come from the network, and answers are none of its business.
+ * Caches the app so that it opens without a network, and handles push messages. The server writes the version of the build
+ * above this text, so every build has its own worker and its own cache. No data of members is cached: pages come from the
+ * network, and calls do not pass the worker.
  */
 
 const PREFIX = 'hesed-';
-const STORE = `${PREFIX}${self.BUILD ?? 'development'}`;
-// Outlives the versions: what notifications are called in the language of the pages.
-const WORDS_STORE = 'words';
+const CACHE = `${PREFIX}${self.BUILD ?? 'development'}`;
+// The texts of notifications in the language of the pages. This cache is kept when the version changes.
+const WORDS_CACHE = 'words';
 const WORDS = '/words.json';
 const SHELL = '/offline';
-// Stands in the store once it holds every file of the app.
+// This entry is in the cache once every file of the app is.
 const COMPLETE = '/complete';
 const HOME = '/dashboard';
 const ANSWER_CALL = '/trpc/alerts.answers.send';
-// The outcome of each answer that was taken (shared/alerts/answers.ts).
-const TAKEN = { done: 'done', later: 'later', pause: 'paused' };
-// Browsers let a worker open a window only for a few seconds after the press.
+// The outcome that each answer has when the server accepts it (shared/alerts/answers.ts).
+const ACCEPTED = { done: 'done', later: 'later', pause: 'paused' };
+// A browser lets a worker open a window only within a few seconds of the press.
 const ANSWER_TIMEOUT_MS = 4_000;
-// What the server answers itself, or for itself: never a page.
-const NO_PAGE = /^\/(?:api|trpc|assets|healthz|readyz|metrics)(?:\/|$)/;
-const KEPT = /^\/(?:assets\/|icon|apple-touch-icon)/;
-// Who looks after a site does so online.
-const NOT_AHEAD = /\/(?:admin|setup)-[\w-]{8}\.(?:js|css)$/;
+// Paths that are never a page of the app.
+const NOT_A_PAGE = /^\/(?:api|trpc|assets|healthz|readyz|metrics)(?:\/|$)/;
+const CACHED_PATHS = /^\/(?:assets\/|icon|apple-touch-icon)/;
+// The files that the shell itself loads.
+const SHELL_FILES = /(?:src|href)="(\/assets\/[^"]+)"/g;
+// The list of the files that screens may load (scripts/build/cached-files.ts).
+const FILE_LIST = /<script type="application\/json" id="cached-files">(.*?)<\/script>/;
 
-// Calls go past the worker, where a browser knows how: one that a page sends while it is left would die with the page.
+// Calls bypass the worker if the browser supports it: a call that a page sends while it closes would otherwise be cancelled.
 const CALLS = ['/api/*', '/trpc/*'];
 
 self.addEventListener('install', (event) => {
-  const past = CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
-  event.waitUntil(Promise.all([event.addRoutes?.(past), install()]));
+  const bypass = CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
+  event.waitUntil(Promise.all([event.addRoutes?.(bypass), install()]));
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   const { type, words, urls } = event.data ?? {};
   if (type === 'take-over') self.skipWaiting();
-  if (type === 'words') event.waitUntil(keepWords(words));
-  if (type === 'keep') event.waitUntil(keepAssets(urls).then(keepRest));
+  if (type === 'words') event.waitUntil(cacheWords(words));
+  if (type === 'cache') event.waitUntil(cacheAssets(urls).then(cacheAllFiles));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -46,14 +48,14 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(pathname)) event.respondWith(openPage(event));
-  } else if (KEPT.test(pathname)) event.respondWith(openAsset(request));
+    if (!NOT_A_PAGE.test(pathname)) event.respondWith(openPage(event));
+  } else if (CACHED_PATHS.test(pathname)) event.respondWith(openAsset(request));
 });
 
-// Every push is shown, even with a tab open: browsers take the permission back from who is silent (rules.md C25).
+// Every push is shown, even with a tab open: browsers withdraw the permission from a site that shows nothing (rules.md C25).
 self.addEventListener('push', (event) => event.waitUntil(showPush(readPush(event.data))));
 
-// The browser has replaced the subscription, or the push service has ended it (rules.md C25).
+// The browser replaced the subscription, or the push service ended it (rules.md C25).
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replaceSubscription(event)));
 
 self.addEventListener('notificationclick', (event) => {
@@ -63,76 +65,50 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /**
- * The first worker is waited for by whoever switches push on, so it keeps only the first screen, and the rest when its page
- * says so. A later one waits in the background, and may take over without a network.
+ * The first worker caches only the files of the shell, because switching push on waits for it. Its page then asks for the
+ * rest. A later worker installs in the background and caches everything, because it may take over without a network.
  */
 async function install() {
-  await keepShell();
-  if (self.registration.active) await keepRest();
+  await cacheShell();
+  if (self.registration.active) await cacheAllFiles();
 }
 
-/** Keeps the page that starts the app at any address, and what it asks for at once. */
-async function keepShell() {
-  const store = await caches.open(STORE);
+/** Caches the page that starts the app at any address, and the files that it loads. */
+async function cacheShell() {
+  const cache = await caches.open(CACHE);
   const shell = await fetch(SHELL, { cache: 'reload' });
-  if (!shell.ok) throw new Error('the page for use without a network did not come');
+  if (!shell.ok) throw new Error('the page for use without a network could not be loaded');
   const html = await shell.clone().text();
-  await Promise.all([...new Set(partsOfPage(html))].map((path) => fetchInto(store, path)));
-  // Only now, so that it never stands there without its parts.
-  await store.put(SHELL, shell);
+  const paths = [...html.matchAll(SHELL_FILES)].map(([, path]) => path);
+  await Promise.all([...new Set(paths)].map((path) => fetchInto(cache, path)));
+  // Stored last, so the shell is never in the cache without its files.
+  await cache.put(SHELL, shell);
 }
 
-/** Keeps the other files of the app; where one does not come, the next page that starts asks for it again. */
-async function keepRest() {
-  const store = await caches.open(STORE);
-  if (self.navigator.connection?.saveData || (await store.match(COMPLETE))) return;
-  // A browser short of room may have thrown everything away.
-  if (!(await store.match(SHELL))) await keepShell();
-  const shell = await store.match(SHELL);
-  if (await followParts(store, partsOfPage(await shell.text()))) await store.put(COMPLETE, new Response());
+/** Caches the files of every screen. If one fails to load, the next page that starts asks again. */
+async function cacheAllFiles() {
+  const cache = await caches.open(CACHE);
+  if (self.navigator.connection?.saveData || (await cache.match(COMPLETE))) return;
+  // A browser that is short of space may have deleted everything.
+  if (!(await cache.match(SHELL))) await cacheShell();
+  const shell = await cache.match(SHELL);
+  const [, list = '[]'] = FILE_LIST.exec(await shell.text()) ?? [];
+  const results = await Promise.allSettled(JSON.parse(list).map((path) => fetchInto(cache, path)));
+  if (results.every(({ status }) => status === 'fulfilled')) await cache.put(COMPLETE, new Response());
 }
 
-/** What a page asks for: by itself, and what `client/start.ts` asks for once it is shown. */
-function partsOfPage(html) {
-  const named = html.matchAll(/(?:src|href|data-main|data-ahead)="(\/assets\/[^"]+)"/g);
-  return [...named].flatMap(([, paths]) => paths.split(' '));
-}
-
-/** Goes from each script to those it names, for as long as there are new ones; returns whether all of them came. */
-async function followParts(store, paths) {
-  const known = new Set(paths);
-  const failed = [];
-  let next = paths;
-  while (next.length > 0) {
-    const named = await Promise.all(next.map(async (path) => partsIn(path, await store.match(path))));
-    next = [...new Set(named.flat())].filter((path) => !known.has(path) && !NOT_AHEAD.test(path));
-    for (const path of next) known.add(path);
-    await Promise.all(next.map((path) => fetchInto(store, path).catch(() => failed.push(path))));
-  }
-  return failed.length === 0;
-}
-
-async function partsIn(path, response) {
-  if (!path.endsWith('.js') || !response) return [];
-  const names = (await response.text()).matchAll(/["'`]((?:\.\/|\/?(?:[\w-]+\/)*assets\/)[\w.-]+\.(?:js|css))["'`]/g);
-  const base = new URL(path, self.location.origin);
-  return [...names].map(
-    ([, name]) => new URL(name.startsWith('./') ? name : `/${name.replace(/^\//, '')}`, base).pathname,
-  );
-}
-
-async function fetchInto(store, path) {
-  if (await store.match(path)) return;
+async function fetchInto(cache, path) {
+  if (await cache.match(path)) return;
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} did not come`);
-  await store.put(path, response);
+  if (!response.ok) throw new Error(`${path} could not be loaded`);
+  await cache.put(path, response);
 }
 
-/** Lets go of what earlier versions kept, and serves the pages that are open already. */
-async function takeCharge() {
+/** Deletes the caches of earlier versions, and controls the pages that are already open. */
+async function activate() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== STORE).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
   );
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -142,44 +118,41 @@ async function openPage(event) {
   let answer;
   try {
     answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // A proxy's word that the site is not there just now.
+    // A proxy answers with these while the site is down.
     if (![502, 503, 504].includes(answer.status)) return answer;
   } catch {}
-  const shell = await (await caches.open(STORE)).match(SHELL);
+  const shell = await (await caches.open(CACHE)).match(SHELL);
   return shell ?? answer ?? Response.error();
 }
 
 async function openAsset(request) {
-  const kept = await caches.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && new URL(request.url).pathname.startsWith('/assets/'))
-    await (await caches.open(STORE)).put(request.url, response.clone());
+    await (await caches.open(CACHE)).put(request.url, response.clone());
   return response;
 }
 
-async function keepAssets(urls) {
-  const store = await caches.open(STORE);
-  const paths = (Array.isArray(urls) ? urls : []).filter((path) => KEPT.test(path));
-  await Promise.all(paths.map((path) => fetchInto(store, path).catch(() => {})));
+async function cacheAssets(urls) {
+  const cache = await caches.open(CACHE);
+  const paths = (Array.isArray(urls) ? urls : []).filter((path) => CACHED_PATHS.test(path));
+  await Promise.all(paths.map((path) => fetchInto(cache, path).catch(() => {})));
 }
 
-/** Keeps what notifications are called; in another language than before, the kept page is fetched anew as well. */
-async function keepWords(words) {
-  const store = await caches.open(WORDS_STORE);
+/** Caches the texts of notifications. If the language changed, it caches the shell and the files of that language too. */
+async function cacheWords(words) {
+  const cache = await caches.open(WORDS_CACHE);
   const text = JSON.stringify(words);
-  const before = await (await store.match(WORDS))?.text();
-  await store.put(WORDS, new Response(text, { headers: { 'content-type': 'application/json' } }));
+  const before = await (await cache.match(WORDS))?.text();
+  await cache.put(WORDS, new Response(text, { headers: { 'content-type': 'application/json' } }));
   if (before === undefined || before === text) return;
-  await keepShell();
-  await (await caches.open(STORE)).delete(COMPLETE);
-  await keepRest();
+  await cacheShell();
+  await (await caches.open(CACHE)).delete(COMPLETE);
+  await cacheAllFiles();
 }
 
-/**
- * Reads a message: its type, the key of its title, its path, its tag, and the answers that it takes. It holds nothing of
- * a member's (rules.md C22).
- */
+/** Reads a message: type, key of the title, URL, tag and answers. It contains no personal data (rules.md C22). */
 function readPush(data) {
   try {
     return data?.json() ?? {};
@@ -190,7 +163,7 @@ function readPush(data) {
 
 async function showPush({ type, title, url, tag, answers }) {
   const words = (await (await caches.match(WORDS))?.json()) ?? {};
-  // A browser shows as many buttons as it has room for, most often two.
+  // A browser shows as many buttons as fit, usually two.
   const presses = (answers?.presses ?? []).filter((answer) => words.answers?.[answer]);
   await self.registration.showNotification(words[title] ?? words[type] ?? words.guidance ?? self.location.hostname, {
     body: words.open,
@@ -201,13 +174,10 @@ async function showPush({ type, title, url, tag, answers }) {
   });
 }
 
-/**
- * Sends the answer of the pressed button. The page with the answers opens where the answer was not taken, and where the
- * server cannot be reached.
- */
+/** Sends the answer of the pressed button. If the server does not accept it, or is unreachable, the page of answers opens. */
 async function giveAnswer(capability, answer) {
-  const isTaken = await sendAnswer(capability, answer).catch(() => false);
-  if (!isTaken) await goTo(`/answer/${encodeURIComponent(capability)}?choose=${encodeURIComponent(answer)}`);
+  const isAccepted = await sendAnswer(capability, answer).catch(() => false);
+  if (!isAccepted) await goTo(`/answer/${encodeURIComponent(capability)}?choose=${encodeURIComponent(answer)}`);
 }
 
 async function sendAnswer(capability, answer) {
@@ -219,12 +189,12 @@ async function sendAnswer(capability, answer) {
   });
   if (!response.ok) return false;
   const { result } = await response.json();
-  return result.data.json.outcome === TAKEN[answer];
+  return result.data.json.outcome === ACCEPTED[answer];
 }
 
 /**
- * Tells the server which subscription takes the place of the old one. Where nobody is signed in there is none. What
- * fails here the page does at its next start.
+ * Replaces the old subscription on the server. If nobody is signed in, it ends the subscription. If this fails, the page
+ * registers again at its next start.
  */
 async function replaceSubscription({ oldSubscription, newSubscription }) {
   const { pushManager } = self.registration;
@@ -250,13 +220,13 @@ async function pushOptions() {
   return { userVisibleOnly: true, applicationServerKey: publicKey };
 }
 
-/** A path of this site; the dashboard in place of anything else. */
+/** Returns the path of a URL of this site, and the dashboard's for any other URL. */
 function ownPath(url) {
   const target = URL.parse(url ?? HOME, self.location.origin);
   return target?.origin === self.location.origin ? `${target.pathname}${target.search}` : HOME;
 }
 
-/** Brings the window that is open to the front and to its screen, or opens one. */
+/** Focuses an open window and shows the path in it, or opens a new window. */
 async function goTo(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const client = windows.find(({ focused }) => focused) ?? windows[0];

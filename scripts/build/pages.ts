@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import type { PrerenderedPages } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
 import { BUILD_VERSION, PAGE_LIST, RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/rendered-pages.ts';
 import { versionOf } from './build-version.ts';
+import { listCachedFiles } from './cached-files.ts';
 import { NOTICES, noticesOf } from './license-notices.ts';
 import { SCREEN_FILES, type ScreenFiles } from './page-chunks.ts';
 import { writePage } from './write-page.ts';
 
+// Where Vite describes the chunks of a build.
+const MANIFEST = '.vite/manifest.json';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
@@ -36,13 +39,19 @@ function buildPages(folder: string): void {
 }
 
 async function buildLanguage(folder: string, code: string): Promise<void> {
-  await buildIn(code, { outDir: folder, emptyOutDir: false });
-  const screens = JSON.parse(readFileSync(join(folder, SCREEN_FILES), 'utf8')) as Record<string, ScreenFiles>;
+  await buildIn(code, { outDir: folder, emptyOutDir: false, manifest: MANIFEST });
+  const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  const screens = readJson(SCREEN_FILES) as Record<string, ScreenFiles>;
+  const manifest = readJson(MANIFEST) as Manifest;
+  rmSync(join(folder, dirname(MANIFEST)), { recursive: true });
   const empty = readFileSync(join(folder, 'index.html'), 'utf8');
   const target = join(folder, RENDERED_PAGES, code);
   mkdirSync(target, { recursive: true });
   const { pages, paths } = await prerender(code, join(target, RENDERER_FILE));
-  for (const page of pages) writeFileSync(join(target, page.name), writePage(page, { empty, screens, folder }));
+  const onlineOnly = pages.flatMap((page) => (page.onlineOnly && page.source ? [page.source] : []));
+  const cachedFiles = listCachedFiles(manifest, onlineOnly);
+  for (const page of pages)
+    writeFileSync(join(target, page.name), writePage(page, { empty, screens, cachedFiles, folder }));
   renameSync(join(folder, SCREEN_FILES), join(target, SCREEN_FILES));
   // Written last: when this file exists, the language is complete.
   writeFileSync(join(target, PAGE_LIST), JSON.stringify(paths));

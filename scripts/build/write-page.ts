@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../../src/client/prerender.tsx';
-import { SCREEN_MARKS } from '../../src/shared/pages/rendered-pages.ts';
+import { CACHED_FILES_ID, OFFLINE_PAGE, SCREEN_MARKS } from '../../src/shared/pages/rendered-pages.ts';
 import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {
@@ -9,6 +9,8 @@ interface Build {
   empty: string;
   /** The first files of each screen, by its source. */
   screens: Record<string, ScreenFiles>;
+  /** The files that the service worker caches. */
+  cachedFiles: string[];
   folder: string;
 }
 
@@ -16,9 +18,9 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 
 /**
  * Fills the empty page with a prerendered screen, the screen's styles inline, and preloads for the screen's scripts besides
- * those that Vite wrote.
+ * those that Vite wrote. The page for use without a network lists the files that the service worker caches.
  */
-export function writePage(page: PrerenderedPage, { empty, screens, folder }: Build): string {
+export function writePage(page: PrerenderedPage, { empty, screens, cachedFiles, folder }: Build): string {
   const files = screens[page.source ?? ''] ?? NOTHING;
   const every = screens['index.html'] ?? NOTHING;
   const styles = [...every.styles, ...files.styles];
@@ -26,9 +28,13 @@ export function writePage(page: PrerenderedPage, { empty, screens, folder }: Bui
   const [open, close] = page.ssr ? SCREEN_MARKS : ['', ''];
   const head = [...new Set(styles.map((file) => inlineStyle(folder, file)))].join('');
   const scripts = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const list =
+    page.renderedAs === OFFLINE_PAGE
+      ? `<script type="application/json" id="${CACHED_FILES_ID}">${JSON.stringify(cachedFiles)}</script>`
+      : '';
   return empty
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `${scripts}${head}</head>`)
+    .replace('</head>', () => `${scripts}${head}${list}</head>`)
     .replace('<div id="root"></div>', () => `${open}<div id="root"${mark}>${page.html}</div>${close}`);
 }
 

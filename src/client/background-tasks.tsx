@@ -3,7 +3,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { updateWords } from '#strings/alerts/live.ts';
+import { notificationWords, updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
@@ -33,7 +33,10 @@ import { trpc } from './trpc.ts';
 export default function BackgroundTasks({ member }: { member: Member | null }) {
   const id = member?.account.id;
   usePersistedQueries();
-  useEffect(() => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker()) : undefined), []);
+  useEffect(
+    () => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker(notificationWords)) : undefined),
+    [],
+  );
   return (
     <>
       {member && <MemberBackground key={id} member={member} />}

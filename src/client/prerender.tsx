@@ -24,6 +24,8 @@ export interface PrerenderedPage {
   ssr: boolean;
   /** The source file of its screen, whose chunk the page preloads. */
   source: string | null;
+  /** True when the service worker does not cache the screen's own files. */
+  onlineOnly: boolean;
 }
 
 /** All rendered pages, and the page that each audience gets for each path. */
@@ -60,7 +62,8 @@ export async function prerenderPages(): Promise<PrerenderedPages> {
       const html = screen
         ? await renderToHtml(path, <App first={first} />)
         : await renderSkeleton(path, route.hideNav ?? false);
-      rendered.set(name, { name, html, renderedAs: screen, ssr, source });
+      const onlineOnly = page === route.page && (route.onlineOnly ?? false);
+      rendered.set(name, { name, html, renderedAs: screen, ssr, source, onlineOnly });
     }
     return name;
   }

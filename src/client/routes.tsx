@@ -24,6 +24,8 @@ interface Screen {
   prerender?: boolean;
   /** The server renders the screen with a member's first data, so that it can be read before the script runs. */
   ssr?: boolean;
+  /** The service worker does not cache the screen's own files, because the site is managed online and by few. */
+  onlineOnly?: boolean;
 }
 
 export interface AppRoute extends Screen {
@@ -57,8 +59,8 @@ const screens: Record<PagePath, Screen> = {
   '/onboarding': { access: 'member', page: onboarding, hideNav: true },
   '/guidance': { access: 'member', page: history, ssr: true },
   '/journal': { access: 'member', page: journal, ssr: true },
-  '/admin': { access: 'admin', page: admin },
-  '/review': { access: 'reviewer', page: review },
+  '/admin': { access: 'admin', page: admin, onlineOnly: true },
+  '/review': { access: 'reviewer', page: review, onlineOnly: true },
   '/care': { access: 'public', page: care, prerender: true },
   '/consent': { access: 'public', page: consent, prerender: true },
   '/consent/sms-whatsapp': { access: 'public', page: smsWhatsappConsent, prerender: true },
@@ -68,7 +70,7 @@ const screens: Record<PagePath, Screen> = {
   '/settings': { access: 'member', page: settings, ssr: true },
   '/verify-email': { access: 'public', page: verifyEmail },
   '/reset-password': { access: 'public', page: resetPassword },
-  '/setup': { access: 'public', page: setup, hideNav: true },
+  '/setup': { access: 'public', page: setup, hideNav: true, onlineOnly: true },
   '/unsubscribe/:token': { access: 'public', page: unsubscribe },
   '/answer/:capability': { access: 'public', page: answer },
   '/offline': { access: 'public', page: offline, hideNav: true, prerender: true },

@@ -10,6 +10,12 @@ export const RENDERER_FILE = 'renderer/prerender.js';
 /** The file that names the version of a build: other built files, another version. */
 export const BUILD_VERSION = 'version.txt';
 
+/** The page without personal data that the service worker caches. It starts the app at any address. */
+export const OFFLINE_PAGE = '/offline';
+
+/** The id of the element in `OFFLINE_PAGE` with the list of the files that the service worker caches (`public/sw.js`). */
+export const CACHED_FILES_ID = 'cached-files';
+
 /** The marks around the content of the root element that a member's own screen may replace. */
 export const SCREEN_MARKS = ['<!--screen-->', '<!--/screen-->'] as const;
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
-import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
+import { listCachedPaths, waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -60,6 +60,9 @@ test('a queued completion is shown on every screen, and signing out sends it or 
   timeout: 90_000,
 }, async () => {
   const { page, entryId, card, failure } = await completeOffline();
+  const scripts = (await listCachedPaths(page)).filter((path) => path.endsWith('.js')).join(' ');
+  expect(scripts).toMatch(/\/settings\.page-.*\/slot-history-part-/);
+  expect(scripts, 'what only those who manage the site open').not.toMatch(/admin|review|trends|setup\.page/);
   await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
     // With the first data in the page.

@@ -1,4 +1,4 @@
-import { registerServiceWorker, serviceWorkerReady } from './service-worker.ts';
+import { type NotificationWords, registerServiceWorker, serviceWorkerReady } from './service-worker.ts';
 
 // The longest wait for a service worker to start, in milliseconds.
 const WORKER_MS = 10_000;
@@ -14,9 +14,12 @@ export async function unsubscribeBrowser(): Promise<void> {
   await (await readSubscription())?.unsubscribe();
 }
 
-/** Subscribes this browser to push messages with the site's public key. Returns null if the browser creates none. */
-export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | null> {
-  if (!(await serviceWorkerReady())) await registerServiceWorker();
+/**
+ * Subscribes this browser to push messages with the site's public key, and first registers the service worker with these
+ * words if it is not there. Returns null if the browser creates no subscription.
+ */
+export async function subscribeBrowser(publicKey: string, words: NotificationWords): Promise<PushSubscription | null> {
+  if (!(await serviceWorkerReady())) await registerServiceWorker(words);
   const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS);
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

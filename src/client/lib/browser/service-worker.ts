@@ -1,4 +1,3 @@
-import { notificationWords } from '#strings/alerts/live.ts';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 
 // A tab that is open for days checks for a new version when it becomes visible, at most this often.
@@ -10,9 +9,12 @@ let registration: ServiceWorkerRegistration | null = null;
 let reloading = false;
 let checkedAt = 0;
 
+/** The texts of push messages, which `public/sw.js` shows, in the language of the page. */
+export type NotificationWords = Record<string, unknown>;
+
 /** Registers the service worker. Returns false if that fails or the browser has none (product.md §4, §8). */
-export function registerServiceWorker(): Promise<boolean> {
-  registering ??= register().catch(() => {
+export function registerServiceWorker(words: NotificationWords): Promise<boolean> {
+  registering ??= register(words).catch(() => {
     // The next call tries again.
     registering = null;
     return false;
@@ -20,7 +22,7 @@ export function registerServiceWorker(): Promise<boolean> {
   return registering;
 }
 
-async function register(): Promise<boolean> {
+async function register(words: NotificationWords): Promise<boolean> {
   if (!('serviceWorker' in navigator)) {
     // biome-ignore lint/suspicious/noConsole: product.md §8 asks for this warning
     console.warn('This browser does not support service workers.');
@@ -38,8 +40,8 @@ async function register(): Promise<boolean> {
     if (!document.hidden && Date.now() - checkedAt > CHECK_INTERVAL_MS) checkForUpdate();
   });
   const { active } = await Promise.race([navigator.serviceWorker.ready, installFailed(registration)]);
-  active?.postMessage({ type: 'words', words: notificationWords });
-  active?.postMessage({ type: 'keep', urls: loadedAssets() });
+  active?.postMessage({ type: 'words', words });
+  active?.postMessage({ type: 'cache', urls: loadedAssets() });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.
 import {
   isRenderedQuery,
   type MemberScreen,
+  OFFLINE_PAGE,
   RENDERED_PAGES,
   SCREEN_MARKS,
 } from '../../../shared/pages/rendered-pages.ts';
@@ -21,8 +22,6 @@ import { preferredLanguages } from './language.ts';
 
 // The names of built files change with their content, so browsers may cache them forever.
 const FOREVER = 'public, max-age=31536000, immutable';
-// The service worker caches this page for offline use. It contains no member's data.
-const OFFLINE_PAGE = '/offline';
 // The placeholder for the site's name, in built pages and in rendered screens.
 const NAME_PLACEHOLDER = '{{appName}}';
 // Replaces the placeholder in a member's own texts during rendering, so that their texts stay unchanged.

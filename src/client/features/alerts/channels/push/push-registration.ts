@@ -1,3 +1,4 @@
+import { notificationWords } from '#strings/alerts/live.ts';
 import {
   isForKey,
   readSubscription,
@@ -45,7 +46,9 @@ export function registerAgain(client: Api, userId: number): Promise<void> {
     const { alertMethods } = await client.alerts.getPreferences.query({ userId });
     if (!alertMethods.includes('push')) return unsubscribeBrowser();
     const { publicKey } = await client.alerts.push.key.query();
-    const current = isForKey(subscription, publicKey) ? subscription : await subscribeBrowser(publicKey);
+    const current = isForKey(subscription, publicKey)
+      ? subscription
+      : await subscribeBrowser(publicKey, notificationWords);
     if (!current) return;
     const { removed } = await registerBrowser(client, userId, current.toJSON(), true);
     if (!removed) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { notificationWords } from '#strings/alerts/live.ts';
 import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { showCallError } from '../../../../lib/calls/show-call-error.ts';
@@ -40,7 +41,9 @@ export function usePush() {
           isSupported,
           askPermission: requestNotifications,
           subscribe: async () =>
-            'PushManager' in window ? ((await subscribeBrowser(publicKey))?.toJSON() ?? null) : LOCAL_ONLY,
+            'PushManager' in window
+              ? ((await subscribeBrowser(publicKey, notificationWords))?.toJSON() ?? null)
+              : LOCAL_ONLY,
           unsubscribe: unsubscribeBrowser,
           register: async (subscription) => void (await registerBrowser(client, userId, subscription)),
           showFirst: () => showLocalNotification(words.first, FIRST_TAG),
