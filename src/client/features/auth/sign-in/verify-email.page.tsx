@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
@@ -6,6 +5,7 @@ import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
+import { Unreachable } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
@@ -40,16 +40,9 @@ export default function VerifyEmailPage() {
         {!signedIn && <p>{words.signInHere}</p>}
       </MessagePage>
     );
-  if (verify.isError && readServerError(verify.error).status === null)
-    return (
-      <MessagePage
-        title={words.failed}
-        actions={<Button onClick={() => verify.mutate({ token })}>{words.retry}</Button>}
-      >
-        <p>{words.failedMessage}</p>
-      </MessagePage>
-    );
-  if (verify.isError || !token) return <Expired />;
+  const isRefused = readServerError(verify.error).status === 400;
+  if (isRefused || !token) return <Expired />;
+  if (verify.isError) return <Unreachable error={verify.error} onRetry={() => verify.mutate({ token })} />;
   return <Loading />;
 }
 

@@ -20,8 +20,5 @@ export const verifyEmailWords = {
   resendFailed: { title: 'The link wasn’t sent', message: 'Please try again later.' },
   signInToResend: 'Sign in to ask for a new link.',
   signIn: 'Sign In',
-  failed: 'We couldn’t reach the server',
-  failedMessage: 'Your link hasn’t been used. Check your connection and try again.',
-  retry: 'Try Again',
   home: 'Go to Home',
 };

@@ -19,8 +19,5 @@ export const verifyEmailWords: typeof English.verifyEmailWords = {
   resendFailed: { title: 'El enlace no se envió', message: 'Inténtalo más tarde.' },
   signInToResend: 'Inicia sesión para pedir otro enlace.',
   signIn: 'Iniciar sesión',
-  failed: 'No pudimos conectar con el servidor',
-  failedMessage: 'Tu enlace no se ha usado. Revisa tu conexión e inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
   home: 'Ir al inicio',
 };
