@@ -6,6 +6,7 @@ import { CHOSEN_ANSWER } from '../../../shared/alerts/answers.ts';
 
 const journeys = startJourneys();
 const TITLE = 'Stay when it would be easier to leave';
+const OTHER_TITLE = 'Ask one question more';
 const WORDS = 'I was forgiven much, and it changed how I listen.';
 
 async function isCompleted(id: number): Promise<boolean | undefined> {
@@ -35,21 +36,41 @@ test('a mail is answered signed out: opening its link changes nothing, its butto
   expect([...member.pageErrors, ...visitor.pageErrors]).toEqual([]);
 });
 
-test('a reflection is written on its answer page, with at least 20 characters', { timeout: 60_000 }, async () => {
+test('a reflection is written on its answer page, with at least 20 characters, and a reload or another answer keeps it', {
+  timeout: 60_000,
+}, async () => {
   const { id } = await journeys.member();
   const { page, pageErrors } = await journeys.visitor();
   const { entryId, capability } = await createSentGuidance(journeys.served.site, id, {
     entry: { title: TITLE, contentType: 'reflection' },
   });
+  const other = await createSentGuidance(journeys.served.site, id, {
+    entry: { title: OTHER_TITLE, contentType: 'reflection' },
+  });
+  // As a pressed notification does in an open window.
+  const openInPage = (path: string) => page.evaluate((next) => history.pushState(null, '', next), path);
   await page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
   await page.getByRole('textbox').fill('Too short.');
   await page.getByRole('textbox').press('Tab');
   const complete = page.getByRole('button', { name: 'Complete Reflection' });
   await expect.poll(() => complete.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('textbox').fill('Some days I want to end my life.');
+  await page.getByRole('link', { name: 'If this is hard to carry' }).waitFor();
   await page.getByRole('textbox').fill(WORDS);
+  await page.reload();
+  await page.getByText('Your words stay here while this tab is open.').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe(WORDS);
+  await openInPage(`/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
+  await page.getByRole('heading', { name: OTHER_TITLE }).waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('');
+  await page.goBack();
+  await page.getByRole('heading', { name: TITLE }).waitFor();
   await complete.click();
   await page.getByRole('heading', { name: 'It’s done' }).waitFor();
   expect(await isCompleted(entryId)).toBe(true);
+  await openInPage(`/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
+  await page.getByRole('heading', { name: OTHER_TITLE }).waitFor();
+  expect(await isCompleted(other.entryId)).toBe(false);
   expect(pageErrors).toEqual([]);
 });
 

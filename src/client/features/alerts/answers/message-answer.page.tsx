@@ -1,4 +1,5 @@
-import { Group, Text, Textarea } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { answerPageWords } from '#strings/alerts/answer.ts';
@@ -8,7 +9,6 @@ import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../.
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
-import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -21,6 +21,7 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { UnsavedText } from '../../../components/text/unsaved-text.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
+import { ReflectionField } from '../../guidance/completion/reflection-field.tsx';
 
 const LazyCareText = lazyPart(async () => ({ default: (await import('../../guidance/care/care-card.tsx')).CareText }), {
   fallback: partFallback,
@@ -28,7 +29,6 @@ const LazyCareText = lazyPart(async () => ({ default: (await import('../../guida
 
 const words = answerPageWords;
 type OutcomeWords = (typeof words.outcomes)[AnswerOutcome];
-const reflectionWords = guidanceWords.reflectionTime;
 
 /**
  * The page behind the answer links of a message. It shows a button for the chosen answer, and below it the other answers.
@@ -38,11 +38,21 @@ export default function MessageAnswerPage() {
   const { capability = '' } = useParams();
   const [search] = useSearchParams();
   const chosen = ANSWERS.find((answer) => answer === search.get(CHOSEN_ANSWER)) ?? 'done';
+  // A pressed notification may open another answer in this window.
+  return <MessageAnswer key={`${capability} ${chosen}`} capability={capability} chosen={chosen} />;
+}
+
+function MessageAnswer({ capability, chosen }: { capability: string; chosen: Answer }) {
   const view = trpc.alerts.answers.view.useQuery({ capability });
   const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
   const [care, setCare] = useState<CareCard | null>(null);
-  // The words of a reflection. Each outcome shows them, unless they were saved.
-  const [text, setText] = useState('');
+  // The words of a reflection. Each outcome shows them, unless they were saved. The page may be open signed out, so they
+  // stay in this tab only, for this link.
+  const [text, setText] = useSessionStorage({
+    key: `answer-${capability}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
   if (outcome) {
     const isElsewhere = outcome === 'done' && text.trim() !== '';
     const said = isElsewhere ? words.before.done : words.outcomes[outcome];
@@ -118,13 +128,12 @@ function AnswerForm({
     onError: showCallError(words.failed),
   });
   const isReflection = entry.contentType === 'reflection';
-  const length = text.trim().length;
   const labels = { done: words.buttons[entry.contentType], later: words.later, pause: words.pause };
   const answerWith = (answer: Answer) => {
     const withWords = answer === 'done' && isReflection ? { words: text.trim() } : {};
     send.mutate({ capability, answer, ...withWords });
   };
-  const isShort = (answer: Answer) => answer === 'done' && isReflection && length < REFLECTION_MIN_LENGTH;
+  const isShort = (answer: Answer) => answer === 'done' && isReflection && text.trim().length < REFLECTION_MIN_LENGTH;
   const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
   return (
     <Form
@@ -151,16 +160,15 @@ function AnswerForm({
         </Text>
       )}
       {chosen === 'done' && isReflection && (
-        <Textarea
-          label={reflectionWords.label}
-          placeholder={reflectionWords.placeholder}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-          maxLength={TEXT_LIMIT}
-          rows={6}
-          description={reflectionWords.minimum(length, REFLECTION_MIN_LENGTH)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-        />
+        <div>
+          <ReflectionField value={text} onChange={onText} rows={6}>
+            {text.trim() !== '' && (
+              <Text c="dimmed" fz="sm" my="xs">
+                {words.keeps}
+              </Text>
+            )}
+          </ReflectionField>
+        </div>
       )}
       <Group gap="sm">
         <ActionButton type="submit" off={isShort(chosen)} busy={send.isPending && words.sending}>

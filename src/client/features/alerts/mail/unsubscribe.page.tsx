@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
   const view = trpc.alerts.unsubscribe.view.useQuery({ token });
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
-  return <EmailChoices token={token} {...view.data} />;
+  return <EmailChoices key={token} token={token} {...view.data} />;
 }
 
 function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {

@@ -2,15 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
-import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
-import { CountedTextArea } from '../../../components/forms/counted-text-area.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
-import { CareHint } from '../care/care-hint.tsx';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
 import { CompletionDrawerFrame, type CompletionDrawerProps, DrawerNote } from './completion-drawer-frame.tsx';
+import { ReflectionField } from './reflection-field.tsx';
 import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.reflectionTime;
@@ -63,27 +61,22 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
       )}
       {/* Without a box of its own, the form lets its sticky buttons stay visible in the whole drawer. */}
       <form onSubmit={submit} style={{ display: 'contents' }}>
-        <CountedTextArea
+        <ReflectionField
           mt="lg"
-          label={words.label}
-          placeholder={words.placeholder}
           value={text}
           readOnly={elsewhere}
           onChange={write}
-          minLength={REFLECTION_MIN_LENGTH}
-          maxLength={TEXT_LIMIT}
           rows={5}
-          words={{ ...words, count: words.minimum }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
           }}
-        />
-        {written && !elsewhere && (
-          <Text id={keepsId} c="dimmed" fz="sm" ta="center" maw="none" my="xs">
-            {words.keeps}
-          </Text>
-        )}
-        <CareHint text={text} />
+        >
+          {written && !elsewhere && (
+            <Text id={keepsId} c="dimmed" fz="sm" ta="center" maw="none" my="xs">
+              {words.keeps}
+            </Text>
+          )}
+        </ReflectionField>
         {elsewhere && written && (
           <CopyButton mt="md" fullWidth text={trimmed}>
             {words.copy}

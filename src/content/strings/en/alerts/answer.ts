@@ -16,6 +16,8 @@ export const answerPageWords = {
   later: 'Send It Again in an Hour',
   pause: 'Pause Everything for Two Weeks',
   sending: 'Saving...',
+  /** Below a reflection that is not saved yet. */
+  keeps: 'Your words stay here while this tab is open.',
   alsoPossible: 'Or, instead:',
   outcomes: {
     done: { title: 'It’s done', text: 'It’s marked as done in the app. Thank you for taking the time.' },

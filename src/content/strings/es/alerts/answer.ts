@@ -15,6 +15,8 @@ export const answerPageWords: typeof English.answerPageWords = {
   later: 'Enviar otra vez en una hora',
   pause: 'Pausar todo dos semanas',
   sending: 'Guardando…',
+  /** Below a reflection that is not saved yet. */
+  keeps: 'Tus palabras se quedan aquí mientras esta pestaña esté abierta.',
   alsoPossible: 'O bien:',
   outcomes: {
     done: { title: 'Está hecho', text: 'Queda marcada como hecha en la app. Gracias por dedicarle este tiempo.' },
