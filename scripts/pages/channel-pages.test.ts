@@ -47,11 +47,10 @@ test.each(ALERT_METHODS)('the page of %s has each code that only this channel en
   expect(codes.filter((code) => !page.includes(`\`${code}`))).toEqual([]);
 });
 
-test('S7: the page of all channels names those that repeat a call without an answer, and those that do not', () => {
-  const [, without, repeated] = /\*\*No duplicates\.\*\*([^.]+)\.([^.]+)\./.exec(readFileSync(README, 'utf8')) ?? [];
-  const named = (text = '') => ALERT_METHODS.filter((method) => text.includes(CHANNELS[method].label));
-  expect(named(without)).toEqual(ALERT_METHODS.filter((method) => !CHANNELS[method].repeatable));
-  expect(named(repeated)).toEqual(ALERT_METHODS.filter((method) => CHANNELS[method].repeatable));
+test.each(ALERT_METHODS)('S7: the page of %s says whether a call without an answer is repeated', (method) => {
+  const page = readFileSync(pageOf(method), 'utf8');
+  const says = ['is repeated', 'is not repeated'].map((words) => page.includes(`call without an answer ${words}`));
+  expect(says).toEqual([CHANNELS[method].repeatable, !CHANNELS[method].repeatable]);
 });
 
 test('C35: the page of all channels has their waits', () => {

@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shortMessageLanguage } from '../../content/short-messages.ts';
+import { channelWords } from '../../content/strings/en/channels/all.ts';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
+import type { ChannelLimits } from '../../shared/channels/facts.ts';
 import { inEnglish } from '../../shared/messages/catalogue.ts';
 import { SITE_SETTINGS } from '../lib/env.ts';
 import { type Env, readEnv } from '../site/env.ts';
@@ -14,14 +17,25 @@ import {
   startDoubleOf,
 } from '../testing/doubles/provider-double.ts';
 import { createChannelTools } from '../testing/providers/channel-tools.ts';
-import { sampleMessages } from '../testing/providers/sample-messages.ts';
+import { sampleGuidance, sampleMessages } from '../testing/providers/sample-messages.ts';
 import { type ChannelTools, openChannel } from './channel.ts';
-import type { Message } from './message.ts';
+import type { GuidanceMessage, Message } from './message.ts';
 import { CHANNEL_SETTINGS, DEFINITIONS, missingSettings, openChannels, whyMissing } from './registry.ts';
+import { segmentsOf } from './twilio/gsm.ts';
 
 // These tests hold for every channel, because each is run through all of them.
 
 const PATIENCE_MS = 400;
+
+// The mailbox of bounces is fetched and not sent to. No reply of a mail server causes the other code.
+const WITHOUT_OUTCOME = /^(?:imap_.+|smtp_failed)$/;
+
+/** Returns the length of a text in the unit that a provider counts. */
+const LENGTHS = {
+  characters: (text: string) => text.length,
+  bytes: (text: string) => Buffer.byteLength(text),
+  segments: segmentsOf,
+} satisfies Record<NonNullable<ChannelLimits['length']>['unit'], (text: string) => number>;
 
 /** The messages by which members prove an address, by the way of proving it. */
 const PROOFS = { none: [], linking: [], code: ['verify_code'], link: ['verify_email', 'change_email'] } as const;
@@ -84,6 +98,30 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     }
   });
 
+  test('writes guidance with the link to its entry, and with a way to answer it', () => {
+    // An open tab reads guidance from the site itself (decisions.md D25).
+    if (CHANNELS[method].address.kind === 'none') return;
+    const guidance = addressedTo(double, sampleGuidance()) as GuidanceMessage;
+    const written = JSON.stringify(definition.render(guidance, tools.env));
+    const { capability, pages } = guidance.answers;
+    const { pathname, search } = new URL(guidance.openUrl);
+    expect(written).toContain(`${pathname}${search}`);
+    const ways = [capability, ...Object.values(pages), shortMessageLanguage('en').answer];
+    expect(ways.some((way) => written.includes(way))).toBe(!double.takesNoAnswers);
+  });
+
+  test('keeps the longest guidance within the length of its facts', async () => {
+    const { length } = CHANNELS[method].limits;
+    if (!length) return;
+    const channel = openChannel(method, definition, tools);
+    const content = 'Für Freundschaft braucht es Zeit. '.repeat(3_000);
+    expect((await channel.send(addressedTo(double, sampleGuidance({}, { content })))).kind).toBe('sent');
+    const text = double.received().at(-1)?.text ?? '';
+    expect(text).not.toBe('');
+    expect(LENGTHS[length.unit](text)).toBeLessThanOrEqual(length.most);
+    await channel.close();
+  });
+
   test('hands every kind of message that it carries to its provider', async () => {
     const channel = openChannel(method, definition, tools);
     // The id is stored, so it is one word and holds no text of the message (rules.md C33).
@@ -118,6 +156,16 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     const { kind } = await channel.send(message as Message, AbortSignal.abort());
     expect(['sent', 'retry', 'unknown']).toContain(kind);
     await channel.close();
+  });
+
+  test('has a double with an outcome for each code of its words', () => {
+    // A channel without a provider has no answers to test.
+    if (!double.providerFailures) return;
+    const tested = [...double.outcomes, ...Object.values(double.providerFailures)].map(({ ends }) =>
+      'code' in ends ? ends.code : null,
+    );
+    const exact = Object.keys(channelWords[method].codes).filter((code) => !/(?:\*|\dxx)$/.test(code));
+    expect(exact.filter((code) => !tested.includes(code) && !WITHOUT_OUTCOME.test(code))).toEqual([]);
   });
 
   test('ends as its double says for each of the provider’s answers', async () => {
@@ -180,6 +228,14 @@ describe.each(ALERT_METHODS)('%s', (method) => {
       ).toEqual(finds);
       for (const { said } of findings) expect(inEnglish(said), what).toMatch(/^[A-Z+].*[.]$/);
     }
+  });
+
+  test('names the address of the API of its provider, which the doctor asks for the time', async () => {
+    const opened = openChannel(method, definition, tools);
+    // Mail servers speak SMTP, and each browser has its own push service.
+    const hasApi = ['typed', 'linked'].includes(CHANNELS[method].address.kind);
+    expect(opened.apiUrl !== undefined).toBe(hasApi);
+    await opened.close();
   });
 
   test('ends a check that is aborted', async () => {

@@ -17,7 +17,8 @@ const ROWS = { email, sms, push, whatsapp, slack, telegram, desktop };
 // biome-ignore lint/suspicious/noExplicitAny: each channel has kinds of messages, rendered messages and settings of its own.
 export const DEFINITIONS: Record<AlertMethod, ChannelDefinition<any, any, any>> = ROWS;
 
-type Shapes = (typeof ROWS)[AlertMethod]['settings'];
+type Rows = typeof ROWS;
+type Shapes = Rows[keyof Rows]['settings'];
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -70,7 +71,7 @@ export function redirectPathOf(method: AlertMethod): string | null {
 }
 
 /** The answer of a channel's diagnostic. */
-export type DiagnosticOf<Method extends AlertMethod> = (typeof ROWS)[Method] extends {
+export type DiagnosticOf<Method extends AlertMethod> = Rows[Method & keyof Rows] extends {
   diagnose?: (...facts: never[]) => infer Diagnostic;
 }
   ? Diagnostic

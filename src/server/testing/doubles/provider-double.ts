@@ -13,6 +13,8 @@ export interface ProviderDouble {
   env: Record<string, string>;
   /** An address that the double accepts; it replaces that of the sample messages. */
   to: Partial<Recipient>;
+  /** True if guidance to that address has no way to answer it, because others read it too. */
+  takesNoAnswers?: true;
   /** An answer for each code with which a send can end, besides those of `providerFailures`. */
   outcomes: readonly Outcome[];
   /** How a send ends with each kind of failure; null without a provider. */

@@ -19,6 +19,7 @@ export async function startDouble(): Promise<ProviderDouble> {
   return {
     env: { PUBLIC_URL: 'https://hesed.example', ...workspace.siteEnv },
     to: { address: 'T0HESED/C0FRIENDS' },
+    takesNoAnswers: true,
     outcomes: [
       ...[...SLACK_TOKEN_ERRORS].map((error) => ({
         answer: `${error}, for a token of a member`,

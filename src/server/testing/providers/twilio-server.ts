@@ -80,7 +80,7 @@ export async function startTwilio(): Promise<TestTwilio> {
     if (!isVerify) taken.push(noteArrival(fields));
     if (failure?.does === 'hang') return;
     const body = JSON.stringify(verified?.body ?? messageOf(fields, taken.length));
-    response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(body.length) });
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
     if (failure?.does === 'slow_body') return void response.write(body.slice(0, 20));
     if (failure?.does === 'drop') return void response.write(body.slice(0, 20), () => response.destroy());
     response.end(body);
@@ -96,7 +96,10 @@ export async function startTwilio(): Promise<TestTwilio> {
     else if (refusal) refuse(response, refusal);
     else if (failure?.does === 'hang') return;
     else {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length) });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      });
       if (failure?.does === 'drop') response.write(body.slice(0, 20), () => response.destroy());
       else response.end(body);
     }

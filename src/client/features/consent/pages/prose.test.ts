@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import { emailConsentWords } from '#strings/consent/consent-email.ts';
@@ -42,6 +43,13 @@ test('each method is on exactly one record', () => {
 test('the policy has a version and a date', () => {
   expect(CONSENT_POLICY.version).toMatch(/^\d+\.\d+$/);
   expect(new Date(CONSENT_POLICY.date).toISOString()).toBe(`${CONSENT_POLICY.date}T00:00:00.000Z`);
+});
+
+test('12.11: the version of the policy belongs to the words of the four records', () => {
+  const digest = createHash('sha256').update(JSON.stringify(RECORDS)).digest('hex').slice(0, 12);
+  expect(digest, 'what the records say; raise the version of the policy if it means something else').toBe(
+    CONSENT_POLICY.digest,
+  );
 });
 
 test('every channel, category and source in the ledger has a label', () => {
