@@ -26,6 +26,9 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
 }
 
 /** Returns the value of a store, or `prerendered` until the page is hydrated. */
-export function useExternalStore<Value>({ get, subscribe }: ExternalStore<Value>, prerendered: Value): Value {
+export function useExternalStore<Value>(
+  { get, subscribe }: Pick<ExternalStore<Value>, 'get' | 'subscribe'>,
+  prerendered: Value,
+): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered);
 }

@@ -13,3 +13,11 @@ export function entryOfQuery(search: string): number | null {
   const id = new URLSearchParams(search).get(ENTRY) ?? '';
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
+
+/** Returns the id of an entry's title on every screen. Links to the entry end with it. */
+export const entryTitleId = (id: number) => `guidance-${id}`;
+/** Returns the id of an entry's Complete button. */
+export const completeButtonId = (id: number) => `complete-${id}`;
+
+/** Matches the fragment of a URL that leads to an entry. */
+export const ENTRY_ANCHOR = /^guidance-\d+$/;

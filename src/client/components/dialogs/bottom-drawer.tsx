@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon, Drawer, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import classes from './bottom-drawer.module.css';
 
 const DRAG_THRESHOLD = 96;
 
-interface BottomDrawerProps {
+export interface BottomDrawerProps {
   title: string;
   subtitle: string;
   /** The language of the subtitle; that of the page unless set. */
@@ -27,12 +27,14 @@ interface BottomDrawerProps {
   sideways?: boolean;
   /** How long the drawer stays visible after closing, in milliseconds. It takes no input then. */
   lingerMs?: number;
+  /** A sentence above the content, which screen readers announce when it appears. */
+  alert?: string | false;
   children: ReactNode;
 }
 
 /** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
 export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, sideways = false, lingerMs, subtitleLang } = ways;
+  const { guarded = false, closable = false, sideways = false, lingerMs, alert, subtitleLang } = ways;
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const atSide = sideways && wide;
   const keyboard = useKeyboardInset(opened);
@@ -73,10 +75,21 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
               {subtitle}
             </p>
           </div>
+          {alert !== undefined && <div role="alert">{alert && <DrawerNote>{alert}</DrawerNote>}</div>}
           {children}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+/** A highlighted sentence in a drawer. */
+export function DrawerNote({ refused = false, children }: { refused?: boolean; children: string }) {
+  const colours = refused ? { c: 'var(--danger)', bg: 'var(--danger-ground)' } : { bg: 'var(--primary-soft)' };
+  return (
+    <Text {...colours} maw="none" mt="lg" px="md" py="sm" bdrs="md" fz="sm" fw={600} lh="xs">
+      {children}
+    </Text>
   );
 }
 

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { formatTime } from '../../../lib/time/dates.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { entryTitleId } from '../../guidance/entry/entry-ids.ts';
 import classes from './timeline-row.module.css';
 
 interface TimelineRowProps {

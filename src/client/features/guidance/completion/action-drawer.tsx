@@ -1,10 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { answerDraft } from './completion-drafts.ts';
-import { CompletionDrawerFrame, type CompletionDrawerProps } from './completion-drawer-frame.tsx';
+import type { CompletionDrawerProps } from './completion-flow.tsx';
 import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.actionCompletion;
@@ -15,8 +16,8 @@ const MARK_ID = 'action-mark';
  * Asks whether the member took the step, and thanks them for a yes before they mark it as complete (product.md §2). Closing
  * after a yes asks for confirmation; the next opening restores the yes.
  */
-export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
-  const { entry, opened, elsewhere, onClose } = drawer;
+export function ActionDrawer({ entry, drawer, elsewhere, onComplete }: CompletionDrawerProps) {
+  const { opened, onClose } = drawer;
   const draft = answerDraft(entry.id);
   const [yes, setYes] = useState(() => draft.read(entry.userId) !== null);
   const [confirmingClose, setConfirmingClose] = useState(false);
@@ -30,9 +31,10 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
   };
   return (
     <>
-      <CompletionDrawerFrame
+      <BottomDrawer
         {...drawer}
         title={words.title}
+        alert={elsewhere && guidanceWords.elsewhere.meanwhile}
         onClose={yes && !elsewhere ? () => setConfirmingClose(true) : onClose}
       >
         {entry.practicalStep && (
@@ -74,7 +76,7 @@ export function ActionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
             </Button>
           </Stack>
         </div>
-      </CompletionDrawerFrame>
+      </BottomDrawer>
       <ConfirmDialog
         opened={opened && confirmingClose}
         title={words.unmarked.title}

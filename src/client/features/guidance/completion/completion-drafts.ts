@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { createExternalStore, useExternalStore } from '../../../lib/external-store.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** A reflection that a member wrote in an entry's drawer and that is not saved on the server. */
@@ -14,11 +14,12 @@ export const reflectionDraft = (entryId: number) => createDraftStore<ReflectionD
 /** The draft of an action: the member's yes before they mark it as complete. */
 export const answerDraft = (entryId: number) => createDraftStore<true>(`action-${entryId}`);
 
-const listeners = new Set<() => void>();
+// Changes when refused words are kept or drafts are deleted.
+const version = createExternalStore(0);
 
 function storeReflection(userId: number, entryId: number, reflection: ReflectionDraft | null): void {
   reflectionDraft(entryId).keep(userId, reflection);
-  for (const listener of [...listeners]) listener();
+  version.set(version.get() + 1);
 }
 
 /** Keeps refused words. They go below other words in the entry's draft, such as those of another tab. */
@@ -36,15 +37,12 @@ export function deleteDrafts(userId: number, entryId: number): void {
 
 /** Returns draft words that cannot be saved, because the entry was completed with other words; null without any. */
 export function useUnsavedWords({ id, userId, isCompleted, userReflection }: GuidanceEntry): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+  const text = useExternalStore(
+    {
+      get: () => (isCompleted ? (reflectionDraft(id).read(userId)?.text.trim() ?? null) : null),
+      subscribe: version.subscribe,
     },
-    () => {
-      const text = isCompleted ? reflectionDraft(id).read(userId)?.text.trim() : null;
-      return text && text !== userReflection?.trim() ? text : null;
-    },
-    () => null,
+    null,
   );
+  return text && text !== userReflection?.trim() ? text : null;
 }

@@ -1,23 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import type { BottomDrawerProps } from '../../../components/dialogs/bottom-drawer.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
-import { isCompletedAnywhere } from '../entry/entry-cache.ts';
-import { completeButtonId, entryTitleId } from '../entry/entry-ids.ts';
 import { ActionDrawer } from './action-drawer.tsx';
-import type { CompletionDrawerProps } from './completion-drawer-frame.tsx';
-import { usePendingCompletions } from './completion-queue.ts';
 import { PrayerDrawer } from './prayer-drawer.tsx';
 import { ReflectionDrawer } from './reflection-drawer.tsx';
 import { sendNew, useSender } from './send-completions.ts';
+
+/** The props of the drawer of each type of entry. */
+export interface CompletionDrawerProps {
+  entry: GuidanceEntry;
+  /** Closing it completes nothing. The next opening restores what the member wrote or answered. */
+  drawer: Pick<BottomDrawerProps, 'opened' | 'onClose' | 'subtitle' | 'subtitleLang'>;
+  /** True when the entry was completed in another tab or on another device while the drawer was open. */
+  elsewhere: boolean;
+  onComplete: (userReflection?: string) => void;
+}
 
 const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
   prayer: PrayerDrawer,
@@ -34,16 +41,16 @@ interface CompletionFlowProps {
   entry: GuidanceEntry;
   opened: boolean;
   number: number;
+  elsewhere: boolean;
   onClose: () => void;
   /** Opens the drawer of an entry again, unless another one is open by then. */
   onReopen: (entry: GuidanceEntry) => void;
 }
 
 /** Shows the completion drawer of an entry, sends the completion, and returns the focus to the card. */
-export default function CompletionFlow({ entry, opened, number, onClose, onReopen }: CompletionFlowProps) {
+export default function CompletionFlow({ entry, opened, number, elsewhere, onClose, onReopen }: CompletionFlowProps) {
   const [care, setCare] = useState<{ card: CareCard; opened: boolean } | null>(null);
   const sender = useSender();
-  const elsewhere = useCompletedElsewhere(opened ? entry.id : undefined);
   useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
 
   const complete = async (userReflection: string | null) => {
@@ -71,9 +78,13 @@ export default function CompletionFlow({ entry, opened, number, onClose, onReope
       <Drawer
         key={number}
         entry={entry}
-        opened={opened}
+        drawer={{
+          opened,
+          subtitle: entry.title,
+          subtitleLang: entry.language,
+          onClose: () => focusAfter(onClose, (elsewhere ? entryTitleId : completeButtonId)(entry.id)),
+        }}
         elsewhere={elsewhere}
-        onClose={() => focusAfter(onClose, (elsewhere ? entryTitleId : completeButtonId)(entry.id))}
         onComplete={(userReflection) =>
           focusAfter(() => {
             onClose();
@@ -84,16 +95,4 @@ export default function CompletionFlow({ entry, opened, number, onClose, onReope
       {care && <CareDrawer care={care.card} opened={care.opened} onClose={() => setCare({ ...care, opened: false })} />}
     </>
   );
-}
-
-/** Returns whether the queue or the cache knows that an entry is completed (product.md §4); false without an entry. */
-function useCompletedElsewhere(entryId: number | undefined): boolean {
-  const cache = useQueryClient();
-  const pending = usePendingCompletions().some((completion) => completion.entryId === entryId);
-  const cached = useSyncExternalStore(
-    (listener) => cache.getQueryCache().subscribe(listener),
-    () => entryId !== undefined && isCompletedAnywhere(cache, entryId),
-    () => false,
-  );
-  return pending || cached;
 }

@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
+import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { UnsavedText } from '../../../components/text/unsaved-text.tsx';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
-import { entryTitleId } from '../entry/entry-ids.ts';
 import { deleteDrafts, useUnsavedWords } from './completion-drafts.ts';
 import { useWaitingCompletions } from './completion-queue.ts';
 

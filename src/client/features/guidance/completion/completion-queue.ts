@@ -1,7 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { createExternalStore, useExternalStore } from '../../../lib/external-store.ts';
 import { onMemberChange, readUserId } from '../../../lib/session/session.ts';
 import { changeEntries } from '../entry/entry-cache.ts';
-import type { StoredCompletion } from '../offline/stored-completions.ts';
+
+/** A completion as the browser stores it until the server has answered. */
+export interface StoredCompletion {
+  userId: number;
+  entryId: number;
+  title: string;
+  userReflection: string | null;
+}
 
 /** A completion that the server has not answered yet. */
 export interface PendingCompletion extends StoredCompletion {
@@ -10,30 +18,17 @@ export interface PendingCompletion extends StoredCompletion {
 }
 
 const NONE: readonly PendingCompletion[] = [];
-const listeners = new Set<() => void>();
-let pending = NONE;
-
-function setPending(next: readonly PendingCompletion[]): void {
-  pending = next;
-  for (const listener of [...listeners]) listener();
-}
+const pending = createExternalStore(NONE);
 
 // The browser's storage keeps the queue of a member who signs out.
-onMemberChange(() => setPending(NONE));
+onMemberChange(() => pending.set(NONE));
 
 // background-tasks.tsx preloads this chunk soon after the first screen.
-const openStore = () => import('../offline/stored-completions.ts');
+const openDatabase = () => import('../../../lib/offline/offline-database.ts');
 
 /** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */
 export function usePendingCompletions(): readonly PendingCompletion[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => pending,
-    () => NONE,
-  );
+  return useExternalStore(pending, NONE);
 }
 
 /** Returns the queued completions, without those that are being sent. */
@@ -60,15 +55,15 @@ export function useOptimisticAnswer<Answer>(answer: Answer): Answer {
 
 /** Adds the stored completions of earlier visits and other tabs to the queue. Returns all pending completions. */
 export async function loadPending(userId: number): Promise<readonly PendingCompletion[]> {
-  const { readCompletions } = await openStore();
-  const stored = await readCompletions(userId);
-  const sending = pending.filter(({ state }) => state === 'sending');
+  const { readStored } = await openDatabase();
+  const stored = await readStored<StoredCompletion>('completions', userId);
+  const sending = pending.get().filter(({ state }) => state === 'sending');
   const waiting = stored
     .filter(({ entryId }) => !sending.some((own) => own.entryId === entryId))
     .map((completion) => ({ ...completion, state: 'waiting' as const }));
   const found = [...sending, ...waiting];
   // The member may have signed out during the read.
-  if (readUserId() === userId) setPending(found);
+  if (readUserId() === userId) pending.set(found);
   return found;
 }
 
@@ -79,8 +74,8 @@ export async function loadPending(userId: number): Promise<readonly PendingCompl
 export async function enqueue(completion: StoredCompletion): Promise<StoredCompletion | null> {
   setState(completion, 'sending');
   try {
-    const { storeCompletion } = await openStore();
-    return await storeCompletion(completion);
+    const { putIfAbsent } = await openDatabase();
+    return await putIfAbsent('completions', completion.entryId, completion);
   } catch {
     return null;
   }
@@ -89,17 +84,21 @@ export async function enqueue(completion: StoredCompletion): Promise<StoredCompl
 /** Keeps a completion in the queue for the next flush. */
 export const requeue = (completion: StoredCompletion): void => setState(completion, 'waiting');
 
-/** Removes a settled completion from the queue at once, and from storage before the promise resolves. */
-export async function dequeue(completion: StoredCompletion): Promise<void> {
-  setPending(pending.filter(({ entryId }) => entryId !== completion.entryId));
+/**
+ * Removes a settled completion from the queue at once, and from storage before the promise resolves. A stored one with
+ * another reflection belongs to another tab and stays.
+ */
+export async function dequeue({ userId, entryId, userReflection }: StoredCompletion): Promise<void> {
+  pending.set(pending.get().filter((other) => other.entryId !== entryId));
+  const isOwn = (stored: StoredCompletion) => stored.userReflection === userReflection;
   // If the chunk does not load, nothing was stored.
-  await openStore().then(
-    ({ deleteCompletion }) => deleteCompletion(completion),
+  await openDatabase().then(
+    ({ deleteIf }) => deleteIf('completions', userId, entryId, isOwn),
     () => undefined,
   );
 }
 
 function setState({ userId, entryId, title, userReflection }: StoredCompletion, state: PendingCompletion['state']) {
-  const others = pending.filter((other) => other.entryId !== entryId);
-  setPending([...others, { userId, entryId, title, userReflection, state }]);
+  const others = pending.get().filter((other) => other.entryId !== entryId);
+  pending.set([...others, { userId, entryId, title, userReflection, state }]);
 }

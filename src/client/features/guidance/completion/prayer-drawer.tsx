@@ -2,8 +2,9 @@ import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
-import { CompletionDrawerFrame, type CompletionDrawerProps } from './completion-drawer-frame.tsx';
-import { formatCountdown, spokenSeconds, useCountdown } from './countdown.ts';
+import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
+import { formatCountdown, spokenSeconds, useCountdown } from '../../../lib/time/countdown.ts';
+import type { CompletionDrawerProps } from './completion-flow.tsx';
 import classes from './use-completion-drawer.module.css';
 
 const words = guidanceWords.prayerTime;
@@ -14,17 +15,21 @@ const AMEN_MS = 1_400;
  * Counts down a minute of prayer and then completes the entry (product.md §2, §4). A button completes it at once
  * (decisions.md D47). After completing, the drawer shows “Amen.” and closes.
  */
-export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
-  const { entry, opened, onClose } = drawer;
+export function PrayerDrawer({ entry, drawer, elsewhere, onComplete }: CompletionDrawerProps) {
   const [prayed, setPrayed] = useState(false);
   const finish = () => {
     setPrayed(true);
     onComplete();
   };
-  const left = useCountdown(PRAYER_SECONDS, opened, finish);
+  const left = useCountdown(PRAYER_SECONDS, drawer.opened, finish);
   const spoken = spokenSeconds(left);
   return (
-    <CompletionDrawerFrame {...drawer} title={words.title} lingerMs={prayed ? AMEN_MS : 0}>
+    <BottomDrawer
+      {...drawer}
+      title={words.title}
+      alert={elsewhere && guidanceWords.elsewhere.meanwhile}
+      lingerMs={prayed ? AMEN_MS : 0}
+    >
       <div className={classes.clock}>
         <Ring left={prayed ? 0 : left} />
         {prayed ? (
@@ -50,11 +55,11 @@ export function PrayerDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
         <Button variant="default" onClick={finish}>
           {words.prayed}
         </Button>
-        <Button variant="subtle" onClick={onClose}>
+        <Button variant="subtle" onClick={drawer.onClose}>
           {words.notNow}
         </Button>
       </Stack>
-    </CompletionDrawerFrame>
+    </BottomDrawer>
   );
 }
 

@@ -4,10 +4,11 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
+import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-drawer.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
-import { CompletionDrawerFrame, type CompletionDrawerProps, DrawerNote } from './completion-drawer-frame.tsx';
+import type { CompletionDrawerProps } from './completion-flow.tsx';
 import { ReflectionField } from './reflection-field.tsx';
 import classes from './use-completion-drawer.module.css';
 
@@ -17,8 +18,7 @@ const words = guidanceWords.reflectionTime;
  * A form for a reflection (product.md §2, §5). Closing it in any way keeps the text as a draft and shows a toast. The next
  * opening restores the draft, also one that the server refused.
  */
-export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProps) {
-  const { entry, elsewhere, onClose } = drawer;
+export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: CompletionDrawerProps) {
   const draft = reflectionDraft(entry.id);
   const [restored] = useState(() => draft.read(entry.userId));
   const [text, setText] = useState(restored?.text ?? '');
@@ -32,7 +32,7 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
     draft.keep(entry.userId, next.trim() ? { text: next, refused: false } : null);
   };
   const close = () => {
-    onClose();
+    drawer.onClose();
     if (!elsewhere && draft.read(entry.userId)) showSuccess(words.keptForLater);
   };
   const submit = (event: SyntheticEvent) => {
@@ -40,10 +40,10 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
     if (enough && !elsewhere) onComplete(trimmed);
   };
   return (
-    <CompletionDrawerFrame
+    <BottomDrawer
       {...drawer}
       title={words.title}
-      elsewhereWords={written && guidanceWords.elsewhere.meanwhileWritten}
+      alert={elsewhere && guidanceWords.elsewhere[written ? 'meanwhileWritten' : 'meanwhile']}
       guarded={written}
       onClose={close}
     >
@@ -93,6 +93,6 @@ export function ReflectionDrawer({ onComplete, ...drawer }: CompletionDrawerProp
           </Button>
         </div>
       </form>
-    </CompletionDrawerFrame>
+    </BottomDrawer>
   );
 }

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredCompletion } from '../offline/stored-completions.ts';
-import { enqueue, loadPending, requeue } from './completion-queue.ts';
+import { enqueue, loadPending, requeue, type StoredCompletion } from './completion-queue.ts';
 import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
 const RUTH = 12;
@@ -11,16 +10,16 @@ const stored: StoredCompletion[] = [];
 const drafts = vi.hoisted(() => ({ refused: [] as string[], dropped: [] as number[] }));
 let storageRefused = false;
 
-vi.mock('../offline/stored-completions.ts', () => ({
-  readCompletions: async (userId: number) => stored.filter((completion) => completion.userId === userId),
-  storeCompletion: async (completion: StoredCompletion) => {
+vi.mock('../../../lib/offline/offline-database.ts', () => ({
+  readStored: async (_name: string, userId: number) => stored.filter((completion) => completion.userId === userId),
+  putIfAbsent: async (_name: string, _key: number, completion: StoredCompletion) => {
     if (storageRefused) throw new DOMException('No.', 'InvalidStateError');
     const first = stored.find(({ entryId }) => entryId === completion.entryId);
     if (!first) stored.push(completion);
     return first ?? completion;
   },
-  deleteCompletion: async ({ entryId, userReflection }: StoredCompletion) => {
-    const at = stored.findIndex((kept) => kept.entryId === entryId && kept.userReflection === userReflection);
+  deleteIf: async (_name: string, _userId: number, key: number, isOwn: (kept: StoredCompletion) => boolean) => {
+    const at = stored.findIndex((kept) => kept.entryId === key && isOwn(kept));
     if (at >= 0) stored.splice(at, 1);
   },
 }));

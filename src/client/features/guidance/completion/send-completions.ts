@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
+import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { applyCompletion, type Completed } from '../entry/entry-cache.ts';
-import type { StoredCompletion } from '../offline/stored-completions.ts';
+import { writeEntry } from '../entry/entry-cache.ts';
 import { deleteDrafts, storeRefusedWords } from './completion-drafts.ts';
 import {
   dequeue,
@@ -16,6 +16,7 @@ import {
   loadPending,
   type PendingCompletion,
   requeue,
+  type StoredCompletion,
   useWaitingCompletions,
 } from './completion-queue.ts';
 
@@ -25,10 +26,16 @@ const LOCK_TIMEOUT_MS = 5_000;
 // How often a non-empty queue is flushed while online.
 const RETRY_MS = 60_000;
 
+/** The server's answer to a completion. */
+interface Completed extends Pick<Dashboard, 'stats' | 'care'> {
+  entry: GuidanceEntry;
+  offersCare: boolean;
+}
+
 /** The cache and the call with which completions are sent. */
 export interface Sender {
   cache: QueryClient;
-  call(input: { id: number; userReflection: string | null }): Promise<Completed & { offersCare: boolean }>;
+  call(input: { id: number; userReflection: string | null }): Promise<Completed>;
 }
 
 /** The outcome of sending a completion. Only `later` keeps it in the queue. */
@@ -51,7 +58,7 @@ async function send(
   stored: Promise<StoredCompletion | null>,
 ): Promise<Outcome> {
   const { userId, entryId, userReflection } = completion;
-  let answer: Awaited<ReturnType<Sender['call']>>;
+  let answer: Completed;
   try {
     answer = await call({ id: entryId, userReflection });
   } catch (error) {
@@ -61,10 +68,12 @@ async function send(
     if (userReflection) storeRefusedWords(userId, entryId, userReflection);
     return waiting ? { kind: 'elsewhere', waiting } : { kind: 'refused' };
   }
-  const elsewhere = userReflection !== null && answer.entry.userReflection !== userReflection.trim();
+  const { entry, stats, care, offersCare } = answer;
+  const elsewhere = userReflection !== null && entry.userReflection !== userReflection.trim();
   if (elsewhere) storeRefusedWords(userId, entryId, userReflection);
-  applyCompletion(cache, answer);
-  return elsewhere ? { kind: 'elsewhere' } : { kind: 'completed', care: answer.offersCare ? answer.care : null };
+  writeEntry(cache, entryId, entry);
+  cache.setQueriesData<Dashboard>({ queryKey: [['guidance', 'dashboard']] }, (day) => day && { ...day, stats, care });
+  return elsewhere ? { kind: 'elsewhere' } : { kind: 'completed', care: offersCare ? care : null };
 }
 
 /**

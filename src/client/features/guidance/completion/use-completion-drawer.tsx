@@ -22,8 +22,14 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
   number: (last?.number ?? 0) + 1,
 });
 
-/** Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. */
-export function useCompletionDrawer(): { begin: (entry: GuidanceEntry) => void; drawer: ReactNode } {
+/**
+ * Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the screen:
+ * one that is completed elsewhere says so in its open drawer (product.md §4).
+ */
+export function useCompletionDrawer(shown: GuidanceEntry[] = []): {
+  begin: (entry: GuidanceEntry) => void;
+  drawer: ReactNode;
+} {
   const [opening, setOpening] = useState<Opening | null>(null);
   // A stable function, so that a long list of cards does not render again. It waits for the chunk, because React delays
   // what replaces a suspended component by up to 300 ms.
@@ -35,6 +41,7 @@ export function useCompletionDrawer(): { begin: (entry: GuidanceEntry) => void; 
     drawer: opening && (
       <CompletionFlow
         {...opening}
+        elsewhere={opening.opened && shown.some(({ id, isCompleted }) => id === opening.entry.id && isCompleted)}
         onClose={() => setOpening((last) => last && { ...last, opened: false })}
         onReopen={(entry) => setOpening((last) => (last?.opened ? last : openFor(entry)(last)))}
       />

@@ -68,7 +68,7 @@ export default function DashboardPage() {
   const data = useOptimisticAnswer(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(data, isDev);
-  const { begin, drawer } = useCompletionDrawer();
+  const { begin, drawer } = useCompletionDrawer(data?.todaysGuidance);
   const now = useNow();
 
   // The browser's zone is the best guess until the member's own zone is loaded or chosen.

@@ -7,8 +7,8 @@ import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
-import { useLinkedId } from '../entry/entry-ids.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
+import { useLinkedId } from '../entry/use-linked-id.ts';
 import classes from './dashboard.module.css';
 import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 

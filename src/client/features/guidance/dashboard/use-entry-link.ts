@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { DEVELOPMENT_QUERY, entryOfQuery } from '../../../../shared/guidance/entry-link.ts';
+import { DEVELOPMENT_QUERY, entryOfQuery, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
-import { entryTitleId } from '../entry/entry-ids.ts';
 
 /**
  * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not today's. The new

@@ -3,6 +3,7 @@ import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { byModelNote } from '#strings/guidance/content.ts';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
+import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -12,14 +13,13 @@ import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
-import { CardActions, HelpfulAndShare } from './card-actions.tsx';
 import { choiceReason } from './choice-reason.ts';
 import { TypeBadge } from './content-type.tsx';
 import { hasFoldedText } from './entry-fields.ts';
-import { entryTitleId } from './entry-ids.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
+import { HelpfulAndShare } from './helpful-and-share.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import './print.css';
 
@@ -154,7 +154,19 @@ export const GuidanceCard = memo(function GuidanceCard({
       {!done && (
         <>
           {hasMore && !cut && <Box mt="0.25rem">{toggle(openWords)}</Box>}
-          <CardActions entry={entry} primary={primary} onComplete={() => onComplete(entry)} />
+          <Group gap="xs" align="stretch" wrap="nowrap" pt="1.125rem">
+            <Button
+              id={completeButtonId(entry.id)}
+              variant={primary ? 'filled' : 'default'}
+              className={classes.complete}
+              aria-describedby={entryTitleId(entry.id)}
+              aria-haspopup="dialog"
+              onClick={() => onComplete(entry)}
+            >
+              {words.complete}
+            </Button>
+            <HelpfulAndShare entry={entry} />
+          </Group>
         </>
       )}
     </article>

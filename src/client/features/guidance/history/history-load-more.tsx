@@ -1,9 +1,9 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { historyWords as words } from '#strings/guidance/history.ts';
+import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { entryTitleId } from '../entry/entry-ids.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 

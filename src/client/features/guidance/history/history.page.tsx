@@ -29,7 +29,6 @@ export default function HistoryPage() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [everything, setEverything] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const { begin, drawer } = useCompletionDrawer();
   const { data: week } = trpc.schedule.get.useQuery({ userId });
 
   // A long list renders a moment later, so that typing stays fast.
@@ -47,6 +46,7 @@ export default function HistoryPage() {
 
   const entries = loaded.list?.entries;
   const found = whole.list?.entries;
+  const { begin, drawer } = useCompletionDrawer(searching ? found : entries);
   const index = useMemo(() => indexEntries(entries ?? []), [entries]);
   const days = useMemo(
     () => groupByDay(searching ? (found ?? []) : filterEntries(index, shown)),

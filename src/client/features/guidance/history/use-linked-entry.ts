@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { entryTitleId, useLinkedId } from '../entry/entry-ids.ts';
+import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
+import { useLinkedId } from '../entry/use-linked-id.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 

@@ -6,7 +6,6 @@ import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { readStored } from '../../../lib/offline/offline-database.ts';
 import { useUserId } from '../../../lib/session/session.ts';
-import { readCompletions } from './stored-completions.ts';
 
 /** The page of an offline browser. It contains no member's data, so the service worker can cache it. */
 export default function OfflinePage() {
@@ -47,9 +46,11 @@ function useOfflineData(): { readable: boolean; waiting: number } {
   useEffect(() => {
     if (userId === null) return;
     let unmounted = false;
-    void Promise.all([readStored('answers', userId), readCompletions(userId)]).then(([answers, completions]) => {
-      if (!unmounted) setStored({ readable: answers.length > 0, waiting: completions.length });
-    });
+    void Promise.all([readStored('answers', userId), readStored('completions', userId)]).then(
+      ([answers, completions]) => {
+        if (!unmounted) setStored({ readable: answers.length > 0, waiting: completions.length });
+      },
+    );
     return () => {
       unmounted = true;
     };

@@ -1,42 +1,16 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconShare2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
+import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { writeEntry } from './entry-cache.ts';
-import { completeButtonId, entryTitleId } from './entry-ids.ts';
 import classes from './guidance-card.module.css';
-
-interface CardActionsProps {
-  entry: GuidanceEntry;
-  /** True when completing this entry is the main action of the screen. */
-  primary: boolean;
-  onComplete: () => void;
-}
-
-/** The buttons of an entry that is not completed yet. */
-export function CardActions({ entry, primary, onComplete }: CardActionsProps) {
-  return (
-    <Group gap="xs" align="stretch" wrap="nowrap" pt="1.125rem">
-      <Button
-        id={completeButtonId(entry.id)}
-        variant={primary ? 'filled' : 'default'}
-        className={classes.complete}
-        aria-describedby={entryTitleId(entry.id)}
-        aria-haspopup="dialog"
-        onClick={onComplete}
-      >
-        {words.complete}
-      </Button>
-      <HelpfulAndShare entry={entry} />
-    </Group>
-  );
-}
 
 /**
  * A toggle that marks the entry as helpful, and a button that shares its title and reference, never what the member wrote
