@@ -21,3 +21,9 @@ export const completeButtonId = (id: number) => `complete-${id}`;
 
 /** Matches the fragment of a URL that leads to an entry. */
 export const ENTRY_ANCHOR = /^guidance-\d+$/;
+
+/** Returns the id of the entry that the fragment of a URL leads to; null when it leads to none. */
+export function entryOfFragment(fragment: string): number | null {
+  const anchor = fragment.slice(1);
+  return ENTRY_ANCHOR.test(anchor) ? Number(anchor.split('-')[1]) : null;
+}

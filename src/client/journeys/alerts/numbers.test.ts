@@ -71,11 +71,15 @@ test.each([
     await page.getByRole('button', { name: 'Save Preferences' }).click();
 
     await own.getByText('Verify your number').waitFor();
+    await page.clock.install();
     await own.getByRole('button', { name: 'Send the Code' }).click();
     await own.getByText('We sent a code to +1 234 567 8901. It works for ten minutes.').waitFor();
     const field = own.getByLabel('The code we sent you');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => own.getByRole('button', { name: /^Send It Again in \d+ s$/ }).isDisabled()).toBe(true);
+    // A phone suspends the page while the member reads the message, and its timers with it.
+    await page.clock.fastForward(31_000);
+    await expect.poll(() => own.getByRole('button', { name: 'Send It Again', exact: true }).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await own.getByText('Please enter the code we sent you').waitFor();
     const code = await lastCode(before + 1);

@@ -19,7 +19,10 @@ export function spokenSeconds(seconds: number): number {
   return Math.ceil(seconds / SPOKEN_EVERY_SECONDS) * SPOKEN_EVERY_SECONDS;
 }
 
-/** Counts down to an end time while `running`, so that a browser that throttles timers still ends on time. */
+/**
+ * Counts down to an end time while `running`, so that a browser that throttles or suspends timers still ends on time.
+ * Returns the seconds left.
+ */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
@@ -33,6 +36,8 @@ export function useCountdown(seconds: number, running: boolean, onEnd: () => voi
       stop();
       end();
     };
+    // An earlier countdown has left 0.
+    setLeft(seconds);
     const timer = setInterval(tick, TICK_MS);
     // Browsers throttle the timers of hidden tabs, so tick as soon as the tab is visible again.
     document.addEventListener('visibilitychange', tick);

@@ -14,6 +14,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft-store.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { useCountdown } from '../../../lib/time/countdown.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { addressProblem } from '../alert-edits.ts';
@@ -140,12 +141,8 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   const { account } = useMember();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [secondsLeft, setSecondsLeft] = useState(0);
-  useEffect(() => {
-    if (secondsLeft === 0) return;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
+  const [waits, setWaits] = useState(false);
+  const secondsLeft = useCountdown(RESEND_SECONDS, waits, () => setWaits(false));
   const field = useRef<HTMLInputElement>(null);
   // Kept across a reload, because a phone may reload the page while the member reads the message.
   const store = createDraftStore<SentCode>(`code-${channel}`, sentCode);
@@ -161,7 +158,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   };
   const start = trpc.alerts.verification.start.useMutation({
     onSuccess({ message, said }) {
-      setSecondsLeft(RESEND_SECONDS);
+      setWaits(true);
       setProblem(null);
       store.keep(account.id, { address });
       setIsSent(true);
@@ -209,14 +206,8 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
             <ActionButton type="submit" size="sm" busy={confirm.isPending && words.confirming}>
               {words.confirm}
             </ActionButton>
-            <ActionButton
-              variant="subtle"
-              size="sm"
-              off={secondsLeft > 0}
-              busy={start.isPending && words.sending}
-              onClick={send}
-            >
-              {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
+            <ActionButton variant="subtle" size="sm" off={waits} busy={start.isPending && words.sending} onClick={send}>
+              {waits ? words.resendIn(secondsLeft) : words.resend}
             </ActionButton>
           </Group>
         </form>

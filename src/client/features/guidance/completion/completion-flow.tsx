@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
@@ -6,6 +6,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import type { BottomDrawerProps } from '../../../components/dialogs/bottom-drawer.tsx';
+import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
@@ -49,7 +50,7 @@ interface CompletionFlowProps {
 
 /** Shows the completion drawer of an entry, sends the completion, and returns the focus to the card. */
 export default function CompletionFlow({ entry, opened, number, elsewhere, onClose, onReopen }: CompletionFlowProps) {
-  const [care, setCare] = useState<{ card: CareCard; opened: boolean } | null>(null);
+  const care = useDialog<CareCard>();
   const sender = useSender();
   useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
 
@@ -60,7 +61,7 @@ export default function CompletionFlow({ entry, opened, number, elsewhere, onClo
       case 'completed':
         showSuccess(guidanceWords.done);
         // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
-        if (outcome.care) setCare({ card: outcome.care, opened: true });
+        if (outcome.care) care.open(outcome.care);
         return;
       case 'elsewhere':
         return showError(guidanceWords.elsewhere.notice);
@@ -92,7 +93,7 @@ export default function CompletionFlow({ entry, opened, number, elsewhere, onClo
           }, entryTitleId(entry.id))
         }
       />
-      {care && <CareDrawer care={care.card} opened={care.opened} onClose={() => setCare({ ...care, opened: false })} />}
+      {care.subject && <CareDrawer care={care.subject} opened={care.opened} onClose={care.close} />}
     </>
   );
 }

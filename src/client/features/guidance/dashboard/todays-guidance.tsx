@@ -2,13 +2,13 @@ import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
-import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
+import { DEVELOPMENT_QUERY, entryOfFragment } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
+import { useFragment } from '../../../lib/page/use-fragment.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
-import { useLinkedId } from '../entry/use-linked-id.ts';
 import classes from './dashboard.module.css';
 import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 
@@ -24,7 +24,7 @@ interface TodaysGuidanceProps {
 export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
   const { todaysGuidance: entries, next, pausedUntil, timezone } = today;
   const arrivedTitle = useArrivedTitle(entries);
-  const linked = useLinkedId();
+  const linked = entryOfFragment(useFragment());
   const firstOpen = entries.find((entry) => !entry.isCompleted);
   const coming =
     next && !isDev

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 
@@ -10,7 +10,7 @@ const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: n
 
 /** A button that opens the dialog to report an entry (rules.md G8). */
 export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const { subject, opened, open, close } = useDialog();
   return (
     <>
       <Button
@@ -23,11 +23,11 @@ export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
         td="underline"
         aria-label={words.reportOf(entry.title)}
         aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
+        onClick={() => open(true)}
       >
         {words.report}
       </Button>
-      {opened !== null && <ReportDialog entry={entry} opened={opened} onClose={() => setOpened(false)} />}
+      {subject && <ReportDialog entry={entry} opened={opened} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
-import { useLinkedId } from '../entry/use-linked-id.ts';
+import { entryOfFragment, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
+import { useFragment } from '../../../lib/page/use-fragment.ts';
 import type { HistoryList } from './history-pages.ts';
 import { type HistoryQuery, useLoadMore } from './use-history.ts';
 
@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
  * loaded, and then moves the focus to its title.
  */
 export function useLinkedEntry(query: HistoryQuery, list: HistoryList | undefined): number | null {
-  const linked = useLinkedId();
+  const linked = entryOfFragment(useFragment());
   const { mutate, isIdle, isSuccess } = useLoadMore(query, PAGE_SIZE);
   const ready = isIdle || isSuccess;
   const whole = query.env === 'production' && !query.q && !query.type;
