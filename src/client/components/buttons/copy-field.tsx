@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { copyWords } from '#strings/app.ts';
-import { copyText } from '../../lib/browser/copy-text.ts';
+import { useCopy } from '../../lib/browser/copy-text.ts';
 import { Note } from '../text/note.tsx';
 import classes from './copy-field.module.css';
 
@@ -14,7 +13,7 @@ interface CopyFieldProps {
 
 /** A text to copy, such as a token or a link, with a copy button. */
 export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { outcome, copy } = useCopy();
   return (
     <div>
       <Text fz="sm" fw={600}>
@@ -22,12 +21,7 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
       </Text>
       <Group gap="xs" mt="0.375rem">
         <code className={classes.text}>{groupsOf ? <Groups text={text} size={groupsOf} /> : text}</code>
-        <Button
-          variant="default"
-          size="sm"
-          aria-label={copyWords.copyOf(label)}
-          onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
-        >
+        <Button variant="default" size="sm" aria-label={copyWords.copyOf(label)} onClick={() => void copy(text)}>
           {copyWords.copy}
         </Button>
       </Group>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -21,4 +23,15 @@ function copyBySelection(text: string): boolean {
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
+}
+
+/** Returns a function that copies a text, and the outcome of the last copy; null before the first. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    setOutcome(copied ? 'copied' : 'failed');
+    return copied;
+  };
+  return { outcome, copy };
 }

@@ -2,16 +2,13 @@ import { Text } from '@mantine/core';
 import { categoryWords as words } from '#strings/alerts/categories.ts';
 import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { MAIL_KINDS, type MailKind } from '../../../../shared/alerts/mail-categories.ts';
+import { GUIDANCE_KINDS, MAIL_KINDS } from '../../../../shared/alerts/mail-categories.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { SwitchRow } from '../switch-row.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
-
-// These kinds are part of the guidance emails and need them.
-const OF_GUIDANCE: readonly MailKind[] = ['prayer_reminders', 'reflection_prompts'];
 
 interface MailCategoriesProps {
   editing: AlertEditing;
@@ -40,7 +37,7 @@ export function MailCategories({ editing: { saved, values, switchMail }, withGui
         <ul>
           {MAIL_KINDS.map((kind) => {
             const { name, about } = categories[kind];
-            const needsGuidance = !withGuidance && OF_GUIDANCE.includes(kind);
+            const needsGuidance = !withGuidance && GUIDANCE_KINDS.includes(kind);
             const on = mail.includes(kind) && !needsGuidance;
             return (
               <SwitchRow

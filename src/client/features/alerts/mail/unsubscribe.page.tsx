@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
-import { MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import { GUIDANCE_KINDS, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -15,9 +15,6 @@ import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates
 import { trpc } from '../../../trpc.ts';
 
 const words = unsubscribeWords;
-
-// These categories are part of the guidance emails.
-const OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
 /**
  * The page behind the unsubscribe link of a mail. Opening it changes nothing (rules.md C17). It switches nothing on,
@@ -74,12 +71,12 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             key={category}
             type="checkbox"
             name={category}
-            part={OF_GUIDANCE.includes(category)}
+            part={GUIDANCE_KINDS.includes(category)}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
             // A category that is off stays off here, and the parts of guidance need guidance mail.
             disabled={
-              !props.categories.includes(category) || (OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
+              !props.categories.includes(category) || (GUIDANCE_KINDS.includes(category) && !kept.includes('guidance'))
             }
             label={words.categories[category].name}
             about={words.categories[category].about}
@@ -113,7 +110,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           off={save.isPending}
           onClick={() => {
             // Keep the parts of guidance mail stored, so that switching guidance on again restores them.
-            const rest = kept.filter((category) => OF_GUIDANCE.includes(category));
+            const rest = kept.filter((category) => GUIDANCE_KINDS.includes(category));
             setKept(rest);
             send(rest);
           }}

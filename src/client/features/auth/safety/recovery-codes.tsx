@@ -4,7 +4,7 @@ import { appWords } from '#strings/app.ts';
 import { secondStepWords } from '#strings/auth/security.ts';
 import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useCopy } from '../../../lib/browser/copy-text.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { useMember } from '../member-context.tsx';
@@ -21,7 +21,7 @@ interface RecoveryCodesProps {
 /** Shows the recovery codes once. Leaving asks first, unless the member has copied, downloaded or printed them. */
 export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const { outcome, copy } = useCopy();
   const [saved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -74,9 +74,8 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           variant="default"
           size="sm"
           onClick={() =>
-            void copyText(codes.join('\n')).then((done) => {
-              setCopied(done);
-              if (done) setSaved(true);
+            void copy(codes.join('\n')).then((copied) => {
+              if (copied) setSaved(true);
             })
           }
         >
@@ -96,8 +95,8 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {words.print}
         </Button>
       </Group>
-      <Note role="status" hidden={copied === null}>
-        {copied !== null && (copied ? words.copied : words.copyFailed)}
+      <Note role="status" hidden={outcome === null}>
+        {outcome && (outcome === 'copied' ? words.copied : words.copyFailed)}
       </Note>
       <div>
         <Button onClick={onDone}>{words.done}</Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
@@ -26,10 +26,7 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
  * Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the screen:
  * one that is completed elsewhere says so in its open drawer (product.md §4).
  */
-export function useCompletionDrawer(shown: GuidanceEntry[] = []): {
-  begin: (entry: GuidanceEntry) => void;
-  drawer: ReactNode;
-} {
+export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
   const [opening, setOpening] = useState<Opening | null>(null);
   // A stable function, so that a long list of cards does not render again. It waits for the chunk, because React delays
   // what replaces a suspended component by up to 300 ms.

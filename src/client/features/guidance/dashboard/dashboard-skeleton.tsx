@@ -1,10 +1,8 @@
-import { Box, type BoxProps, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { appWords } from '#strings/app.ts';
+import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import page from './dashboard.module.css';
-
-const FADE_IN = { animation: 'var(--fade-in-late)' };
 
 /** The skeleton of the whole screen, before the member is known. */
 export function DashboardSkeleton() {
@@ -22,8 +20,7 @@ export function DashboardSkeleton() {
 /** The skeleton of an open card while the day loads. */
 export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   return (
-    <Stack gap="md" style={FADE_IN}>
-      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
+    <SkeletonStack gap="md">
       {withBanner && (
         <Card p="lg" mb="sm">
           <Bars widths={[94, 78, 40]} />
@@ -34,19 +31,18 @@ export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
         <Bars widths={[100, 97, 99, 70]} />
         <Bars widths={[28, 96, 82]} />
       </CardSkeleton>
-    </Stack>
+    </SkeletonStack>
   );
 }
 
 /** The skeleton of a day in the history: its date and two folded cards. */
 export function DaySkeleton() {
   return (
-    <Stack gap="md" style={FADE_IN}>
-      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
+    <SkeletonStack gap="md">
       <Bar w="8.5rem" h="1rem" my="0.25rem" />
       <CardSkeleton height="18rem" />
       <CardSkeleton height="18rem" />
-    </Stack>
+    </SkeletonStack>
   );
 }
 
@@ -69,7 +65,7 @@ function CardSkeleton({ height, children }: { height: string; children?: ReactNo
 /** The skeleton of progress and goals. */
 export function AsideSkeleton() {
   return (
-    <Stack gap="md" style={FADE_IN} aria-hidden>
+    <SkeletonStack gap="md" aria-hidden>
       <Card>
         <Bars widths={[18, 44]} />
       </Card>
@@ -77,7 +73,7 @@ export function AsideSkeleton() {
       <Bars widths={[52]} />
       <Bars widths={[70, 92, 100]} />
       <Bars widths={[64, 96, 100]} />
-    </Stack>
+    </SkeletonStack>
   );
 }
 
@@ -91,5 +87,3 @@ function Bars({ widths }: { widths: number[] }) {
     </Stack>
   );
 }
-
-const Bar = (props: BoxProps) => <Box h="0.875rem" bdrs="sm" bg="var(--track)" {...props} />;

@@ -60,15 +60,30 @@ export const GuidanceCard = memo(function GuidanceCard({
   const cut = !brief && !done && !opened && hasMore;
   const letter = isLetter(entry.content);
   const openWords = opened ? words.readLess : words.readAll;
+  const titleId = entryTitleId(entry.id);
+  const toggleId = `${bodyId}-toggle`;
+  const flip = () => {
+    // The toggle may move in the document, so focus it again.
+    focusAfter(() => setChoice({ done, opened: !opened }), toggleId, { preventScroll: true });
+    // Closing a long card leaves the viewport far below it, so scroll its title into view.
+    if (opened) requestAnimationFrame(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }));
+  };
+  /** The button that opens and folds the card. `inText` is true directly below content that is cut off. */
   const toggle = (label: string, inText = false) => (
-    <Toggle
-      entry={entry}
-      opened={opened}
-      onToggle={() => setChoice({ done, opened: !opened })}
-      controls={bodyId}
-      label={label}
-      inText={inText}
-    />
+    <Button
+      variant="subtle"
+      size="compact-md"
+      id={toggleId}
+      className={classes.toggle}
+      {...(inText ? { px: 0 } : { mx: '-0.5rem' })}
+      aria-expanded={opened}
+      aria-controls={bodyId}
+      aria-describedby={titleId}
+      onClick={flip}
+    >
+      {label}
+      <IconChevronDown aria-hidden size={18} />
+    </Button>
   );
   return (
     <article
@@ -78,7 +93,7 @@ export const GuidanceCard = memo(function GuidanceCard({
       data-opened={opened || undefined}
       data-done={done || undefined}
       data-linked={linked || undefined}
-      aria-labelledby={entryTitleId(entry.id)}
+      aria-labelledby={titleId}
     >
       <Group gap="0.625rem" c="dimmed" lh="sm">
         <TypeBadge type={entry.contentType} />
@@ -89,7 +104,7 @@ export const GuidanceCard = memo(function GuidanceCard({
           {formatTime(entry.availableAt, timeZone)}
         </time>
       </Group>
-      <h3 id={entryTitleId(entry.id)} lang={entry.language} tabIndex={-1} className={classes.title}>
+      <h3 id={titleId} lang={entry.language} tabIndex={-1} className={classes.title}>
         {entry.title}
       </h3>
       <Fold open={!done || opened} id={bodyId}>
@@ -159,7 +174,7 @@ export const GuidanceCard = memo(function GuidanceCard({
               id={completeButtonId(entry.id)}
               variant={primary ? 'filled' : 'default'}
               className={classes.complete}
-              aria-describedby={entryTitleId(entry.id)}
+              aria-describedby={titleId}
               aria-haspopup="dialog"
               onClick={() => onComplete(entry)}
             >
@@ -186,42 +201,6 @@ function VersePreview({ entry }: { entry: GuidanceEntry }) {
         {verse.text}
       </Text>
     </Text>
-  );
-}
-
-interface ToggleProps {
-  entry: GuidanceEntry;
-  opened: boolean;
-  onToggle: () => void;
-  controls: string;
-  label: string;
-  /** True directly below content that is cut off. */
-  inText: boolean;
-}
-
-function Toggle({ entry, opened, onToggle, controls, label, inText }: ToggleProps) {
-  const id = `${controls}-toggle`;
-  const titleId = entryTitleId(entry.id);
-  return (
-    <Button
-      variant="subtle"
-      size="compact-md"
-      id={id}
-      className={classes.toggle}
-      {...(inText ? { px: 0 } : { mx: '-0.5rem' })}
-      aria-expanded={opened}
-      aria-controls={controls}
-      aria-describedby={titleId}
-      onClick={() => {
-        // The toggle may move in the document, so focus it again.
-        focusAfter(onToggle, id, { preventScroll: true });
-        // Closing a long card leaves the viewport far below it, so scroll its title into view.
-        if (opened) requestAnimationFrame(() => document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' }));
-      }}
-    >
-      {label}
-      <IconChevronDown aria-hidden size={18} />
-    </Button>
   );
 }
 

@@ -45,7 +45,7 @@ describe('the summary of a week', () => {
       'prayer every morning except Friday and Saturday.',
     );
     expect(parts(['saturday', 'sunday'])).toBe('prayer on weekend mornings.');
-    expect(parts(['monday', 'wednesday', 'friday'])).toBe('prayer on Monday, Wednesday and Friday mornings.');
+    expect(parts(['monday', 'wednesday', 'friday'])).toBe('prayer on Monday, Wednesday, and Friday mornings.');
   });
 
   it('joins mornings and evenings of the same days', () => {
@@ -87,7 +87,9 @@ describe('the summary of a week', () => {
       tuesday: [[14], [19, 'do'], [8, 'reflection']],
       friday: [[18], [23, 'do'], [15, 'reflection']],
     };
-    expect(summariseWeek(week(days))).toBe('Guidance nine times a week: on three days, prayer, action and reflection.');
+    expect(summariseWeek(week(days))).toBe(
+      'Guidance nine times a week: on three days, prayer, action, and reflection.',
+    );
   });
 
   it('writes large numbers as figures', () => {

@@ -1,3 +1,4 @@
+import { listWords } from '#strings/locale.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
@@ -22,11 +23,11 @@ export function summariseWeek(week: readonly ScheduleDay[]): string {
     ({ parts }) => parts.length,
   );
   if (types.flatMap(({ parts }) => parts).length > MAX_PARTS)
-    return words.whole(times, words.overview(inWords(on.length), list(types.map(({ type }) => words.many[type]))));
+    return words.whole(times, words.overview(inWords(on.length), listWords(types.map(({ type }) => words.many[type]))));
   const inOrder = types.toSorted((one, other) => firstDay(one.parts) - firstDay(other.parts));
   const phrases = inOrder.map(({ type, parts: [first, ...others] }) => {
     const name = first?.single && others.length === 0 ? words.one[type] : words.many[type];
-    return `${name} ${list([first, ...others].map((part) => part?.when ?? ''))}`;
+    return `${name} ${listWords([first, ...others].map((part) => part?.when ?? ''))}`;
   });
   return words.whole(times, phrases.join(words.comma));
 }
@@ -67,9 +68,9 @@ function partsOfType(on: readonly ScheduleDay[], type: ContentType): Part[] {
 }
 
 function describeDays(days: number[], parts: PartOfDay[]): string {
-  const one = list(parts.map((part) => words.parts.one[part]));
-  const many = list(parts.map((part) => words.parts.many[part]));
-  const names = (indices: number[]) => list(indices.map((index) => scheduleWords.days[dayAt(index)]));
+  const one = listWords(parts.map((part) => words.parts.one[part]));
+  const many = listWords(parts.map((part) => words.parts.many[part]));
+  const names = (indices: number[]) => listWords(indices.map((index) => scheduleWords.days[dayAt(index)]));
   const missing = DAYS_OF_WEEK.map((_, index) => index).filter((index) => !days.includes(index));
   if (missing.length === 0) return words.every(one);
   if (days.join() === '0,1,2,3,4') return words.weekdays(many);
@@ -87,11 +88,6 @@ export function partOfDay(hour: number): PartOfDay {
   if (hour < 12) return 'morning';
   if (hour < 17) return 'afternoon';
   return hour < 21 ? 'evening' : 'night';
-}
-
-function list(items: string[]): string {
-  const [last, ...others] = [...items].reverse();
-  return others.length > 0 ? others.reverse().join(words.comma) + words.and + last : (last ?? '');
 }
 
 function inWords(count: number): string {

@@ -1,9 +1,9 @@
-import { Box, type BoxProps, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { appWords } from '#strings/app.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
+import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
@@ -55,18 +55,15 @@ export function WeekSkeleton() {
 
 function Skeleton() {
   return (
-    <Stack gap="sm" mt="sm" pb="lg" style={{ animation: 'var(--fade-in-late)' }}>
-      <VisuallyHidden role="status">{appWords.loading}</VisuallyHidden>
-      <Bar h="0.875rem" />
-      <Bar h="0.875rem" w="60%" />
+    <SkeletonStack mt="sm" pb="lg">
+      <Bar />
+      <Bar w="60%" />
       {DAYS_OF_WEEK.map((day) => (
         <Stack key={day} gap="sm" pt="lg" pb="xl" style={{ borderTop: '1px solid var(--line)' }}>
           <Bar h="1.5rem" w="8rem" />
           <Bar h="3rem" maw="24rem" />
         </Stack>
       ))}
-    </Stack>
+    </SkeletonStack>
   );
 }
-
-const Bar = (props: BoxProps) => <Box bdrs="sm" bg="var(--track)" {...props} />;

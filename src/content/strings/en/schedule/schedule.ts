@@ -42,7 +42,6 @@ export const scheduleWords = {
     weekdays: (parts: string) => `on weekday ${parts}`,
     weekends: (parts: string) => `on weekend ${parts}`,
     onDays: (days: string, parts: string) => `on ${days} ${parts}`,
-    and: ' and ',
     comma: ', ',
     numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   },

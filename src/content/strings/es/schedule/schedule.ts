@@ -46,7 +46,6 @@ export const scheduleWords: typeof English.scheduleWords = {
     weekdays: (parts) => `de lunes a viernes ${parts}`,
     weekends: (parts) => `los fines de semana ${parts}`,
     onDays: (days, parts) => `los ${days.toLocaleLowerCase('es').replace(/sábado|domingo/g, '$&s')} ${parts}`,
-    and: ' y ',
     comma: ', ',
     numbers: [
       'cero',
