@@ -56,7 +56,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await openRow(page, 'Idioma');
-  await page.getByText('Por ahora, la guía misma y la Escritura están en inglés').waitFor();
+  await page.getByText('Por ahora, nuestra biblioteca de guías está en inglés').waitFor();
   // Pressing its name changes the language at once.
   const languages = page.getByRole('group', { name: /^El idioma de/ });
   await expect.poll(() => languages.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Español']);

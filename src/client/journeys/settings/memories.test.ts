@@ -53,7 +53,7 @@ test('a member turns on memories of a year ago, finds one in the journal, and tu
   await card.getByRole('link', { name: 'Switch these off in Settings' }).click();
   await expect.poll(() => consent.isChecked()).toBe(true);
   await consent.press('Space');
-  await toasts.getByText('Nothing you wrote is brought back anymore.').waitFor();
+  await toasts.getByText('You’ll no longer see what you wrote a year ago.').waitFor();
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => card.count()).toBe(0);

@@ -40,5 +40,5 @@ export const languageWords = {
   label: `The language of ${appName}`,
   about:
     'Choose a language, and the pages change right away, as does the text around the guidance in your emails. What you write stays as you wrote it.',
-  guidance: 'For now, the guidance itself and Scripture are in English, whichever language you choose.',
+  guidance: 'For now, our library of guidance is in English.',
 };

@@ -20,6 +20,11 @@ export function ofDay(day: string): string {
   return `d${onDay(day)}`;
 }
 
+/** The same after `a`: `al viernes 20 de noviembre`. */
+export function toDay(day: string): string {
+  return `a${onDay(day).slice(1)}`;
+}
+
 /** A text that begins a sentence. */
 export function startSentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);

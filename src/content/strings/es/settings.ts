@@ -43,5 +43,5 @@ export const languageWords: typeof English.languageWords = {
   label: `El idioma de ${appName}`,
   about:
     'Elige un idioma y las páginas cambian al momento, igual que el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',
-  guidance: 'Por ahora, la guía misma y la Escritura están en inglés, elijas el idioma que elijas.',
+  guidance: 'Por ahora, nuestra biblioteca de guías está en inglés.',
 };

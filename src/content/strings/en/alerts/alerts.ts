@@ -47,7 +47,7 @@ export const testWords = {
   seeDeliveries: 'See the deliveries',
   partial: (sent: string[], failed: string[]) => ({
     title: 'Partial Success',
-    message: `Sent by ${listWords(sent)}. Not by ${listWords(failed)}.`,
+    message: `Sent by ${listWords(sent)}, but not by ${listWords(failed)}.`,
   }),
   failed: (messages: string[]) => ({ title: 'Test Failed', message: messages.join(' ') }),
   notSent: 'Could not send test alerts',
@@ -62,7 +62,7 @@ export const privacyWords = {
   modelOff: 'All your guidance now comes from our library.',
   memories: 'Bring back what I wrote a year ago',
   memoriesOn: 'What you wrote a year ago will be brought back to you.',
-  memoriesOff: 'Nothing you wrote is brought back anymore.',
+  memoriesOff: 'You’ll no longer see what you wrote a year ago.',
   notSaved: 'Your choice was not saved',
   consent: 'Open Consent Center',
   own: 'Read your record',

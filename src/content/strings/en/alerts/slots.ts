@@ -18,7 +18,7 @@ export const slotWords = {
     all: 'Nothing is planned yet. Choose your times above, and each of them will be listed here.',
     coming: 'Nothing is planned for the next two days.',
     arrived: 'Nothing has arrived yet.',
-    missed: 'Everything arrived everywhere it should.',
+    missed: 'Nothing went missing.',
   },
   /** Where nothing is planned because all guidance is paused. */
   emptyPaused: (day: string) => `Nothing is planned: your guidance is paused until ${day}.`,
@@ -65,7 +65,7 @@ export const slotWords = {
       all: 'Nothing is planned: the member has no times yet.',
       coming: 'Nothing is planned for the next two days.',
       arrived: 'Nothing has arrived yet.',
-      missed: 'Everything arrived everywhere it should.',
+      missed: 'Nothing went missing.',
     },
     said: {
       read: (at: string) => `The member read it at ${at}.`,

@@ -88,7 +88,7 @@ export const dataWords = {
     title: 'Delete your account?',
     goes: 'Your profile, guidance, reflections, goals, schedule, devices and settings will be deleted for good. Nobody can bring them back.',
     stays:
-      'We keep two things, and neither names you: a scrambled trace of any address that opted out, so that we never write to it again, and a bare number in the administrators’ log.',
+      'We keep two things, and neither names you: a scrambled trace of any address that opted out, so that we never write to it again, and your account number in the administrators’ log.',
     confirm: 'Delete for Good',
     confirming: 'Deleting...',
   },

@@ -21,7 +21,7 @@ export const historyWords = {
     searching: 'Searching all of your guidance...',
   },
   everything: 'Search Everything',
-  onlyLoaded: 'Search Only What Is Loaded',
+  onlyLoaded: 'Search Loaded Entries Only',
 
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
   more: 'Load More Guidance',

@@ -9,7 +9,7 @@ export const journalWords = {
   found: (count: number) => plural(count, { one: '# reflection found', other: '# reflections found' }),
   foundFirst: (count: number) => `${count} reflections found so far`,
   download: 'Download',
-  downloadFound: 'Download What’s Found',
+  downloadFound: 'Download Results',
   preparing: 'Preparing...',
   downloadFailed: { title: 'Your journal wasn’t downloaded', message: 'Please try again.' },
   more: 'Load More Reflections',

@@ -1,4 +1,5 @@
 import type * as English from '../../en/admin/admin-review.ts';
+import { ofDay, onDay, startSentence, toDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const adminReviewWords: typeof English.adminReviewWords = {
@@ -42,7 +43,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     planning: 'Planeando…',
     weekAdded: 'La semana temática queda planeada',
     weekRemoved: 'Se quitó la semana temática',
-    days: (from, to) => (from === to ? `El ${from}` : `Del ${from} al ${to}`),
+    days: (from, to) => (from === to ? startSentence(onDay(from)) : `${startSentence(ofDay(from))} ${toDay(to)}`),
     nothing: 'La biblioteca no tiene nada sobre estos pasajes.',
     pins: 'Fijados para una fecha',
     noPins: 'No hay nada fijado. Para fijar un texto, ábrelo.',
@@ -50,7 +51,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     pinTitle: 'Enviar en una fecha',
     date: 'Fecha',
     pin: 'Fijar',
-    pinned: (day) => `Fijado para el ${day}`,
+    pinned: (day) => `Fijado para ${onDay(day)}`,
     taken: {
       title: 'Ya hay algo fijado para esta fecha',
       about: (name) =>

@@ -90,7 +90,7 @@ export const dataWords: typeof English.dataWords = {
     title: '¿Eliminar tu cuenta?',
     goes: 'Tu perfil, tu guía, tus reflexiones, metas, horario, dispositivos y ajustes se eliminarán para siempre. Nadie podrá recuperarlos.',
     stays:
-      'Conservamos dos cosas, y ninguna te nombra: una huella cifrada de cada dirección que se dio de baja, para no volver a escribirle, y un simple número en la bitácora de los administradores.',
+      'Conservamos dos cosas, y ninguna te nombra: una huella cifrada de cada dirección que se dio de baja, para no volver a escribirle, y el número de tu cuenta en la bitácora de los administradores.',
     confirm: 'Eliminar para siempre',
     confirming: 'Eliminando…',
   },

@@ -1,5 +1,5 @@
 import type * as English from '../../en/guidance/guidance.ts';
-import { endSentence } from '../grammar.ts';
+import { endSentence, onDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const guidanceWords: typeof English.guidanceWords = {
@@ -21,7 +21,7 @@ export const guidanceWords: typeof English.guidanceWords = {
   },
   arrived: (title) => `Guía nueva: ${title}`,
   nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
-  rests: (date) => endSentence(`Tu guía está en pausa hasta el ${date}`),
+  rests: (date) => endSentence(`Tu guía está en pausa hasta ${onDay(date)}`),
   changeRest: 'Cambiar la pausa',
   data: { label: 'Qué guía se muestra', production: 'Producción', development: 'Desarrollo' },
 
