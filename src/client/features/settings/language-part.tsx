@@ -3,17 +3,21 @@ import { IconCheck } from '@tabler/icons-react';
 import { languageWords } from '#strings/settings.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { Note } from '../../components/text/note.tsx';
+import { askToLeave, clearUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
 
 const words = languageWords;
 
-function change(code: string): void {
+async function change(code: string): Promise<void> {
+  if (!(await askToLeave({ loses: false }))) return;
+  // The drafts stay, and the browser must not ask again.
+  clearUnsavedChanges();
   // The page reloads, and this anchor scrolls and focuses this part again.
   history.replaceState(history.state, '', '#language');
   chooseLanguage(code);
 }
 
-/** Chooses the language of the pages. A press applies it at once. */
+/** Chooses the language of the pages. A press applies it at once, and asks first if there are unsaved changes. */
 export default function LanguagePart() {
   return (
     <SectionCard id="language" title={words.title} intro={words.about}>
@@ -27,7 +31,7 @@ export default function LanguagePart() {
               variant={isCurrent ? 'light' : 'default'}
               leftSection={isCurrent && <IconCheck aria-hidden size={18} />}
               aria-pressed={isCurrent}
-              onClick={() => !isCurrent && change(code)}
+              onClick={() => !isCurrent && void change(code)}
             >
               {name}
             </Button>

@@ -70,7 +70,9 @@ test('one bar saves and discards all changes from anywhere on the page', { timeo
   }
 });
 
-test('saving and discarding return the focus', { timeout: 60_000 }, async () => {
+test('saving and discarding return the focus, and another language asks before it reloads the page', {
+  timeout: 60_000,
+}, async () => {
   const { page, pageErrors } = await journeys.member();
   await page.goto('/settings#weekly-schedule');
   await saturday(page).press('Space');
@@ -88,6 +90,21 @@ test('saving and discarding return the focus', { timeout: 60_000 }, async () => 
   await save.press('Enter');
   await bar(page).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(save)).toBe(true);
+
+  // Another language asks first, and staying keeps the present one.
+  await saturday(page).press('Space');
+  await openRow(page, 'Language');
+  const spanish = page.getByRole('button', { name: 'Español' });
+  await spanish.click();
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await question(page).waitFor({ state: 'hidden' });
+  const language = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
+  expect(await language()).toBeUndefined();
+  await expect.poll(() => isFocused(spanish)).toBe(true);
+  await spanish.click();
+  await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.getByText('Tus cambios anteriores siguen aquí').waitFor();
+  expect(await language()).toBe('es');
   expect(pageErrors).toEqual([]);
 });
 

@@ -138,7 +138,7 @@ export function saveBeforeLeaving(formIds: readonly string[], submit: (formId: s
   for (const formId of formIds) submit(formId);
 }
 
-/** Clears all unsaved changes after the member has signed out. */
+/** Clears all unsaved changes after the member has signed out or chosen to leave them. */
 export function clearUnsavedChanges(): void {
   if (unsaved.get() !== NOTHING) change(NOTHING);
 }
