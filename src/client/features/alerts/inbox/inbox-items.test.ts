@@ -55,4 +55,5 @@ test('an item is new when a delivery ended since the member last looked', () => 
   if (!item) throw new Error('there is no item');
   const since = (seenAt: string | null) => isNewSince(item, seenAt === null ? null : new Date(seenAt));
   expect([since(null), since('2027-03-01T09:04Z'), since('2027-03-01T09:05Z')]).toEqual([true, true, false]);
+  expect(isNewSince(item, undefined), 'before it is loaded').toBe(false);
 });

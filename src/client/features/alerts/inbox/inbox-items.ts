@@ -39,9 +39,12 @@ export function joinDeliveries(records: readonly DeliveryRecord[]): InboxItem[] 
   return [...items.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** Returns whether one of its deliveries ended after an instant; without an instant, any ended delivery counts. */
-export function isNewSince({ endedAt }: InboxItem, seenAt: Date | null): boolean {
-  return endedAt !== null && (seenAt === null || endedAt > seenAt);
+/**
+ * Returns whether one of its deliveries ended after the inbox was last open. If it was never open (null), every ended
+ * delivery is new; if that is not known yet (undefined), none is.
+ */
+export function isNewSince({ endedAt }: InboxItem, seenAt: Date | null | undefined): boolean {
+  return endedAt !== null && seenAt !== undefined && (seenAt === null || endedAt > seenAt);
 }
 
 function keyOf({ id, kind, entryId, dueAt }: DeliveryRecord): string {

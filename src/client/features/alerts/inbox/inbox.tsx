@@ -69,14 +69,16 @@ const DIALOG_TITLE = '[role="dialog"] [data-autofocus]';
 function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   const userId = useMember().account.id;
   const timeZone = useMemberZone();
-  const [seenBefore] = useState(inbox?.seenAt ?? null);
+  // Taken once the inbox is loaded, and before it is marked as seen.
+  const [seenBefore, setSeenBefore] = useState(inbox?.seenAt);
+  if (seenBefore === undefined && inbox) setSeenBefore(inbox.seenAt);
   const { client } = trpc.useUtils();
   const pages = usePages(
     (input) => getQueryKey(trpc.alerts.history.list, input, 'query'),
     client.alerts.history.list.query,
     { userId, limit: PAGE_SIZE },
   );
-  useMarkSeen(userId);
+  useMarkSeen(userId, seenBefore !== undefined);
   useInboxEvents(() => void pages.refetch());
   const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));
   const isLoaded = pages.loaded.length > 0;
@@ -116,8 +118,8 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   );
 }
 
-/** Marks the messages as seen on mount, and again when one arrives while the inbox is open. */
-function useMarkSeen(userId: number): void {
+/** Marks the messages as seen once the inbox is loaded, and again when one arrives while it is open. */
+function useMarkSeen(userId: number, isLoaded: boolean): void {
   const { inbox } = trpc.useUtils().alerts;
   const markSeen = trpc.alerts.inbox.markSeen.useMutation({
     onSuccess: ({ seenAt }) => {
@@ -125,6 +127,10 @@ function useMarkSeen(userId: number): void {
     },
   });
   const mark = useEffectEvent(() => markSeen.mutate({ userId }));
-  useEffect(() => mark(), []);
-  useInboxEvents(() => mark());
+  useEffect(() => {
+    if (isLoaded) mark();
+  }, [isLoaded]);
+  useInboxEvents(() => {
+    if (isLoaded) mark();
+  });
 }
