@@ -100,7 +100,7 @@ test('loaded entries are searched at once, and all entries on request', { timeou
   await page.getByText('Showing 10 results so far').waitFor();
   await page.getByRole('button', { name: 'Load More Results' }).click();
   await page.getByText('Showing 20 results so far').waitFor();
-  await page.getByRole('button', { name: 'Search Only What Is Loaded' }).click();
+  await page.getByRole('button', { name: 'Search Loaded Entries Only' }).click();
   await page.getByText('Showing 10 results', { exact: true }).waitFor();
 
   // Words of a verse and of a reflection, in any order, with an excerpt.

@@ -61,15 +61,23 @@ test('a member’s reflections are listed in the journal, searched, downloaded a
   // Matches are highlighted.
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
   await expect.poll(marked).toEqual(['Orpah', 'listen', 'listen']);
-  // Matches in text that the journal does not show are quoted below the entry.
+  // Matches in text that the journal does not show are quoted below the entry. The results stay while the next search runs.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/*guidance.history*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
   await searchBox(page).fill('orpah swift');
+  await page.getByText('Searching your journal...').waitFor();
+  expect(await titles(page)).toEqual(['Slow to speak']);
+  held.resolve();
   await written.locator('mark', { hasText: 'swift' }).waitFor();
   await written.getByText('Let every man be swift to hear.').waitFor();
   await searchBox(page).fill('orpah listen');
   await written.locator('mark').first().waitFor({ state: 'detached' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download What’s Found' }).click(),
+    page.getByRole('button', { name: 'Download Results' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^hesed-journal-\d{4}-\d\d-\d\d\.md$/);
   const text = await readFile(await file.path(), 'utf8');

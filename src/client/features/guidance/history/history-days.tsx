@@ -38,7 +38,7 @@ interface HistoryDaysProps {
 
 /** Shows the entries by day, or a skeleton, an error or an empty state. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
-  const { list, error, retry } = history;
+  const { list, isSearching, error, retry } = history;
   const linked = useLinkedEntry(query, list);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
@@ -87,7 +87,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
           ))}
         </Stack>
       </ScrollAnchoredRows>
-      {(everything || !filtered) && (
+      {(everything || !filtered) && !isSearching && (
         <HistoryLoadMore
           key={JSON.stringify(query)}
           query={query}

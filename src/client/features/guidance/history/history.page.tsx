@@ -81,7 +81,13 @@ export default function HistoryPage() {
       </HistoryFilters>
       <HistorySummary
         filter={shown}
-        results={searching ? (found?.length ?? null) : days.reduce((sum, day) => sum + day.entries.length, 0)}
+        results={
+          searching
+            ? whole.isSearching
+              ? null
+              : (found?.length ?? null)
+            : days.reduce((sum, day) => sum + day.entries.length, 0)
+        }
         loaded={loaded.list}
         everything={searching}
         hasMore={searching && (whole.list?.hasMore ?? false)}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -33,8 +33,21 @@ function useFetchPage(query: HistoryQuery) {
 }
 
 /**
+ * Returns the list of the previous search in the same history, which stays shown until the next search is answered. An
+ * empty list is not kept, because it would say that nothing was found.
+ */
+function keepSearchResults(query: HistoryQuery) {
+  return (list: HistoryList | undefined, previous?: { queryKey: QueryKey }): HistoryList | undefined => {
+    const { input } = (previous?.queryKey[1] ?? {}) as { input?: HistoryQuery };
+    const isSearch = input?.q !== undefined || input?.type !== undefined || input?.written !== undefined;
+    const isSame = input?.userId === query.userId && input.env === query.env && input.written === query.written;
+    return isSearch && isSame && list?.entries.length ? list : undefined;
+  };
+}
+
+/**
  * Returns the loaded pages of the history. Mounting and invalidation refetch only page 1, because refetching every loaded
- * page would take minutes for a member of many years.
+ * page would take minutes for a member of many years. While `isSearching`, the list is that of the search before.
  */
 export function useHistory(query: HistoryQuery, enabled = true) {
   const cache = useQueryClient();
@@ -44,9 +57,11 @@ export function useHistory(query: HistoryQuery, enabled = true) {
     data: answer,
     error,
     refetch,
+    isPlaceholderData: isSearching,
   } = useQuery<HistoryList>({
     queryKey,
     enabled,
+    placeholderData: keepSearchResults(query),
     // Data that the server rendered into the page is fresh.
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > FRESH_MS ? 'always' : true),
     queryFn: async ({ signal }) => {
@@ -58,7 +73,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   useLiveEvents((event) => {
     if (enabled && data && needsRefetch(event, data, query)) void refetch();
   });
-  return { list: data, error, retry: () => void refetch() };
+  return { list: data, isSearching, error, retry: () => void refetch() };
 }
 
 /** Returns whether an event is about an entry that page 1 has in a newer state than the list. */

@@ -24,7 +24,8 @@ interface JournalMonthsProps {
 }
 
 /** Shows the journal by month, or a skeleton, an error or an empty state. */
-export function JournalMonths({ journal: { list, error, retry }, query, months, onClear }: JournalMonthsProps) {
+export function JournalMonths({ journal, query, months, onClear }: JournalMonthsProps) {
+  const { list, isSearching, error, retry } = journal;
   if (!list && error) return <LoadFailed error={error} message={words.failed} onRetry={retry} />;
   if (!list) return <Skeletons heights={[1.75, 9, 9]} />;
   if (months.length === 0 && query.q)
@@ -51,7 +52,7 @@ export function JournalMonths({ journal: { list, error, retry }, query, months, 
         <Month key={month.month} {...month} search={query.q ?? ''} />
       ))}
       <div className={classes.more}>
-        <HistoryLoadMore key={JSON.stringify(query)} query={query} list={list} label={words.more} />
+        {!isSearching && <HistoryLoadMore key={JSON.stringify(query)} query={query} list={list} label={words.more} />}
       </div>
     </>
   );

@@ -58,7 +58,7 @@ export default function JournalPage() {
       )}
       {/* The live region stays mounted. While it is empty, a negative margin removes its gap. */}
       <Text role="status" fw={600} mt={isSearch ? 0 : '-1.25rem'} className={classes.screenOnly}>
-        {isSearch && !journal.error && describeResults(list)}
+        {isSearch && !journal.error && describeResults(journal)}
       </Text>
       <JournalMonths
         journal={journal}
@@ -73,7 +73,7 @@ export default function JournalPage() {
   );
 }
 
-function describeResults(list: ReturnType<typeof useHistory>['list']): string {
-  if (!list) return words.searching;
+function describeResults({ list, isSearching }: ReturnType<typeof useHistory>): string {
+  if (!list || isSearching) return words.searching;
   return (list.hasMore ? words.foundFirst : words.found)(list.entries.length);
 }
