@@ -81,7 +81,7 @@ describe('a failed sign-in', () => {
     const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
     await signIn.click();
     const said = page.getByRole('tabpanel').getByRole('alert');
-    await said.getByText('Please check your email and password.').waitFor();
+    await said.getByText('We couldn’t find an account with that email and password.').waitFor();
     // Typing another password keeps the error, and a second failure is announced again.
     await fillIn(page, { Password: 'nor this one' });
     expect(await said.count()).toBe(1);

@@ -61,12 +61,12 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         return setAsksForCode(true);
       }
       if (asksForCode && form.placeServerErrors(error)) return;
-      const { title, message: checkTyping } = words.signInFailed;
       // Only these two mean wrong input. A rate limit or a lost connection does not.
       const refused = status === 400 || status === 401;
-      const sentence = refused ? checkTyping : (message ?? words.signInUnreachable);
-      showError({ title, message: sentence });
-      // The toast disappears, so the form shows the error too.
+      const { title, message: checkTyping } = words.signInFailed;
+      showError(refused ? { title, message: checkTyping } : { title });
+      // The toast disappears, so the form says why.
+      const sentence = refused ? words.noSuchAccount : (message ?? words.signInUnreachable);
       setFailure((last) => ({ count: (last?.count ?? 0) + 1, message: sentence, refused }));
       password.current?.focus();
     },

@@ -30,6 +30,8 @@ export const welcomeWords = {
   },
   signedIn: { title: 'Welcome back!', message: `Successfully signed in to ${appName}.` },
   signInFailed: { title: 'Sign in failed', message: 'Please check your email and password.' },
+  /** In the form, after a wrong address or password. */
+  noSuchAccount: 'We couldn’t find an account with that email and password.',
   newHere: 'New here?',
   forgot: 'Forgot your password?',
   code: 'Code from your authenticator app',

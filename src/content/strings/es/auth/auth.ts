@@ -30,6 +30,8 @@ export const welcomeWords: typeof English.welcomeWords = {
   },
   signedIn: { title: '¡Qué bueno verte de nuevo!', message: `Iniciaste sesión en ${appName}.` },
   signInFailed: { title: 'No se pudo iniciar sesión', message: 'Revisa tu correo y tu contraseña.' },
+  /** In the form, after a wrong address or password. */
+  noSuchAccount: 'No encontramos ninguna cuenta con ese correo y esa contraseña.',
   newHere: '¿Es tu primera vez?',
   forgot: '¿Olvidaste tu contraseña?',
   code: 'Código de tu app de autenticación',
