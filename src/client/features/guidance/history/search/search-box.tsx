@@ -21,6 +21,8 @@ export function SearchBox({ box, label, clear, search, onSearch, ...props }: Sea
       {...props}
       ref={box}
       type="search"
+      // Shortens a placeholder that a narrow screen has no room for.
+      styles={{ input: { textOverflow: 'ellipsis' } }}
       aria-label={label}
       maxLength={SEARCH_LIMIT}
       enterKeyHint="search"
