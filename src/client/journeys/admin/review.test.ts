@@ -122,7 +122,7 @@ test('a preview that cannot be loaded says so in our words, and can be tried aga
   const { page } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
   await page.getByRole('link', { name: 'Plans' }).click();
-  const form = page.getByRole('form', { name: 'Plan a theme week' });
+  const form = page.getByRole('form', { name: 'Plan a Theme Week' });
   await form.getByLabel('Passages').fill(OTHER?.scripture ?? '');
   const failure = await failRequests(page, '**/trpc/*previewWeek*');
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -139,7 +139,7 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
   await page.getByRole('link', { name: 'Plans' }).click();
-  const form = page.getByRole('form', { name: 'Plan a theme week' });
+  const form = page.getByRole('form', { name: 'Plan a Theme Week' });
   await form.getByLabel('Title').fill('One another');
   await form.getByLabel('First day').fill(today.toString());
   await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
@@ -228,7 +228,7 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
   await page.getByRole('link', { name: 'Write an Entry' }).click();
-  const form = page.getByRole('form', { name: 'A new entry of your church' });
+  const form = page.getByRole('form', { name: 'A New Entry From Your Church' });
   await form.getByLabel('Type').selectOption('Action');
   const texts = {
     Title: 'One',
@@ -255,7 +255,15 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
   const title = form.getByLabel('Title', { exact: true });
   await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
   await title.fill('Somebody in our street');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/guidance.review.add**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Save Draft' }).click();
+  // The fields take no input that would be lost.
+  await expect.poll(() => title.isEditable()).toBe(false);
+  held.resolve();
   const entry = page.getByRole('article', { name: 'Somebody in our street' });
   await entry.getByText('Draft', { exact: true }).waitFor();
   await entry.getByText('and so fulfil the law of Christ').waitFor();
@@ -283,7 +291,7 @@ test('a reviewer edits the topics of a church entry, resolves another’s change
     const visit = await journeys.member({ role: 'reviewer' });
     await visit.page.goto(`/review?entry=${entry}`);
     await visit.page.getByRole('button', { name: 'Edit', exact: true }).click();
-    return { ...visit, form: visit.page.getByRole('form', { name: 'Edit this entry' }) };
+    return { ...visit, form: visit.page.getByRole('form', { name: 'Edit This Entry' }) };
   };
   const [deborah, phoebe] = [await open(), await open()];
   await deborah.form.getByLabel('Subject').selectOption('Covenant Friendship');

@@ -185,7 +185,7 @@ test('a reviewer’s work, by keyboard only', { timeout: 120_000 }, async () => 
 
   // A new entry.
   await pressAt(page, link(page, 'Write an Entry'));
-  const form = page.getByRole('form', { name: 'A new entry of your church' });
+  const form = page.getByRole('form', { name: 'A New Entry From Your Church' });
   const areas = form.locator('textarea');
   const texts = [
     'Somebody in our street',

@@ -266,14 +266,14 @@ export const SCENES: readonly Scene[] = [
     name: 'review-entry',
     viewer: 'admin',
     path: '/review?entry=burdens-do-the-bottom-end',
-    shows: /The authors’ notes/,
+    shows: /The Authors’ Notes/,
   },
   {
     name: 'review-wording',
     viewer: 'admin',
     whole: true,
     path: '/review?entry=burdens-do-the-bottom-end',
-    shows: /The authors’ notes/,
+    shows: /The Authors’ Notes/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Reword' }).click();
       await page.getByLabel('Title', { exact: true }).focus();
@@ -287,10 +287,10 @@ export const SCENES: readonly Scene[] = [
     shows: /No one gets it until/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await page.getByRole('form', { name: 'Edit this entry' }).waitFor();
+      await page.getByRole('form', { name: 'Edit This Entry' }).waitFor();
     },
   },
-  { name: 'review-new', viewer: 'admin', path: '/review?part=new', shows: /A new entry of your church/ },
+  { name: 'review-new', viewer: 'admin', path: '/review?part=new', shows: /A New Entry From Your Church/ },
   { name: 'admin-settings', viewer: 'admin', path: '/admin?list=settings', shows: /Who May Join/ },
   { name: 'setup-guide', viewer: 'admin', path: '/setup?step=email', shows: /Save and Continue/ },
   { name: 'admin-model', viewer: 'admin', path: '/admin?list=model', shows: /requests? today/ },

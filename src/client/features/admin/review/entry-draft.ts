@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -8,6 +7,7 @@ import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { contentType } from '../../../../shared/guidance.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
+import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 
@@ -35,8 +35,10 @@ export function fieldsOf(type: ContentType): readonly WordingField[] {
   return WORDING_FIELDS[type];
 }
 
-/** Returns the element id of a text's field. */
-export const wordingId = (field: WordingField) => `wording-${field}`;
+const FORM = 'wording';
+
+/** Returns the element id of a text's field, which is its `data-path` too. */
+export const wordingId = (field: WordingField) => `${FORM}-${field}`;
 
 /** Converts a wording to the texts of a form. */
 export function textsOf(wording: Wording): Texts {
@@ -83,13 +85,12 @@ export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft:
     clearErrors: () => setErrors({}),
     /** Shows the server's errors at their fields and focuses the first one. Any other error gets a toast. */
     showErrors(error: unknown) {
-      const found: WordingErrors = Object.fromEntries(
+      const found: FieldErrors = Object.fromEntries(
         readServerError(error).issues.map(({ path, message }) => [path[0], message]),
       );
-      const first = fieldsOf(draft.contentType).find((field) => found[field]);
-      if (!first) return showMutationError(adminReviewWords.failed)(error);
-      flushSync(() => setErrors(found));
-      document.getElementById(wordingId(first))?.focus();
+      const isAtField = fieldsOf(draft.contentType).some((field) => found[field]);
+      if (isAtField) showFieldErrors(FORM, found, setErrors);
+      else showMutationError(adminReviewWords.failed)(error);
     },
   };
 }

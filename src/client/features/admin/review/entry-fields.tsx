@@ -22,14 +22,19 @@ interface EntryFieldsProps {
   /** The language of the entry, as a `lang` attribute. */
   language: string;
   errors: WordingErrors;
+  /** True while the entry is being saved and input would be lost. */
+  readOnly?: boolean;
   onChange: (values: Partial<EntryDraft>) => void;
   /** A field before the subject. */
   children?: ReactNode;
 }
 
 /** The fields of an entry: its texts, and for the church's own its subject, language and audience. */
-export function EntryFields({ draft, language, errors, onChange, children }: EntryFieldsProps) {
+export function EntryFields({ draft, language, errors, readOnly = false, children, ...props }: EntryFieldsProps) {
   const { contentType, texts, about } = draft;
+  const onChange = (values: Partial<EntryDraft>) => {
+    if (!readOnly) props.onChange(values);
+  };
   const changeAbout = (next: EntryAbout) => onChange({ about: next });
   return (
     <>
@@ -43,6 +48,8 @@ export function EntryFields({ draft, language, errors, onChange, children }: Ent
         <Textarea
           key={field}
           id={wordingId(field)}
+          data-path={wordingId(field)}
+          readOnly={readOnly}
           label={labelOf(field)}
           description={field === 'scripture' ? words.versesAbout : LISTS.includes(field) ? words.onePerLine : undefined}
           lang={field === 'scripture' ? CONTENT_LANGUAGE : language}

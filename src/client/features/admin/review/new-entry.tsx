@@ -51,7 +51,13 @@ export function NewEntry() {
     <Form gap="sm" className={card.card} aria-labelledby="new-entry" onSubmit={submit}>
       <PartHeading id="new-entry">{words.own.title}</PartHeading>
       <Text c="dimmed">{words.own.about}</Text>
-      <EntryFields draft={draft} language={about?.language ?? currentLanguage} errors={errors} onChange={change}>
+      <EntryFields
+        draft={draft}
+        language={about?.language ?? currentLanguage}
+        errors={errors}
+        readOnly={add.isPending}
+        onChange={change}
+      >
         <NativeSelect
           label={words.type}
           data={CONTENT_TYPES.map((value) => ({ value, label: typeWords[value] }))}

@@ -11,7 +11,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { type FieldErrors, focusFirstError } from '../../../lib/forms/form-errors.ts';
+import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -68,10 +68,9 @@ export function GroupCard({
     const found = Object.fromEntries(
       issues.flatMap((issue) => (issue.path[0] === 'values' ? [[String(issue.path[1]), write(issue.message)]] : [])),
     );
-    setErrors(found);
-    // The errors are rendered by the next frame.
-    if (settings.some(({ name }) => name in found)) requestAnimationFrame(() => focusFirstError(form, found));
-    else showError({ title: failed, message: message ? write(message) : adminWords.unreached });
+    showFieldErrors(form, found, setErrors);
+    if (!settings.some(({ name }) => name in found))
+      showError({ title: failed, message: message ? write(message) : adminWords.unreached });
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: (_, { values }) => {

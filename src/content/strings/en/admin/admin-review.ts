@@ -25,7 +25,7 @@ export const adminReviewWords = {
     weeks: 'Theme weeks',
     aboutWeeks:
       'On these days, everyone gets the entries on these passages first, each of them once. The card says “This week at your church” and the title.',
-    newWeek: 'Plan a theme week',
+    newWeek: 'Plan a Theme Week',
     weekTitle: 'Title',
     titleAbout: 'Members see it on the card.',
     startsOn: 'First day',
@@ -39,10 +39,10 @@ export const adminReviewWords = {
     weekRemoved: 'The theme week is removed',
     days: (from: string, to: string) => (from === to ? `On ${from}` : `${from} to ${to}`),
     nothing: 'The library has nothing on these passages.',
-    pins: 'Pinned for a date',
+    pins: 'Pinned for a Date',
     noPins: 'Nothing is pinned. To pin an entry, open it.',
     aboutPins: 'Everyone who gets guidance of this type on that date gets this entry once.',
-    pinTitle: 'Send on a date',
+    pinTitle: 'Send on a Date',
     date: 'Date',
     pin: 'Pin',
     pinned: (day: string) => `Pinned for ${day}`,
@@ -92,7 +92,7 @@ export const adminReviewWords = {
   undone: 'The last change is undone',
   failed: 'Not changed',
 
-  reports: 'What members reported',
+  reports: 'What Members Reported',
   reportedAs: (reason: string, times: number) =>
     `${reason} (${plural(times, { one: '# member', other: '# members' })})`,
   settle: 'Mark as Dealt With',
@@ -101,7 +101,7 @@ export const adminReviewWords = {
     plural(times, { one: '# more report has come in since', other: '# more reports have come in since' }),
 
   notes: {
-    title: 'The authors’ notes',
+    title: 'The Authors’ Notes',
     point: 'The point of the chapter',
     shape: 'How it’s told',
     themes: 'Themes',
@@ -111,7 +111,7 @@ export const adminReviewWords = {
       'It asks the reader to reach out to someone, so no one gets it in the week after they wrote about abuse.',
   },
 
-  rewordTitle: 'In your church’s words',
+  rewordTitle: 'In Your Church’s Words',
   aboutReword:
     'Just name the verses; the site fills in the words. Quotations from the Bible are checked to the letter.',
   fields: { title: 'Title', content: 'Text', scripture: 'Verses' },
@@ -125,7 +125,7 @@ export const adminReviewWords = {
   versesAbout: 'Just the reference, six verses at most, such as Galatians 6:2.',
   own: {
     write: 'Write an Entry',
-    title: 'A new entry of your church',
+    title: 'A New Entry From Your Church',
     about:
       'Save it as a draft, read it as members will, and approve it. Then it’s chosen like the entries of the library, for members who use its language.',
     language: 'Language',
@@ -147,7 +147,7 @@ export const adminReviewWords = {
     added: 'The draft is saved',
     aboutDraft: 'This is a draft. No one gets it until it’s approved.',
     edit: 'Edit',
-    editTitle: 'Edit this entry',
+    editTitle: 'Edit This Entry',
     forWhom: 'Who it’s for',
     saveChanges: 'Save Changes',
     saved: 'The changes are saved',
