@@ -24,8 +24,15 @@ export interface Queries
   writeSearch(userId: number, text: string): string;
   /** Builds an instant that is some milliseconds after another, in the stored form. */
   after(instant: Column | Date, milliseconds: SQL | number): SQL;
-  /** Builds the milliseconds from one instant to another; null where one of them is. */
-  elapsed(from: Column, until: Column): SQL<number | null>;
+  /** Builds the time from one instant to another in whole units of some milliseconds; null where one of them is. */
+  elapsed(from: Column, until: Column, unitMs: number): SQL<number | null>;
+  /**
+   * Builds a condition: a column has a value that stands in the SQL text. Without it an engine may leave an index alone
+   * that holds only the rows with that value. The value must be one of the code's own.
+   */
+  isLiteral(column: Column, value: string): SQL;
+  /** Counts the different values of a column among the selected rows, and reads no others for their order. */
+  countDistinct(column: Column): SQL<number>;
   /** Wraps a query that selects rows to change, so that it skips rows that another process is changing. */
   skipLocked<Select extends SQLWrapper>(rows: Select): Select;
   /**

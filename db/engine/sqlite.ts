@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
-import { lt, sql } from 'drizzle-orm';
+import { countDistinct, lt, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
@@ -107,7 +107,12 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     onceStored: (work) => (waiting ? void waiting.push(work) : work()),
     // Instants are stored as milliseconds.
     after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
-    elapsed: (from, until) => sql<number | null>`(${until} - ${from})`,
+    elapsed: (from, until, unitMs) =>
+      sql<number | null>`cast((${until} - ${from}) / ${sql.raw(String(unitMs))} as integer)`,
+    // SQLite uses a partial index only where the statement has its value as a literal.
+    isLiteral: (column, value) => sql`${column} = ${sql.raw(`'${value.replaceAll("'", "''")}'`)}`,
+    // The plus sign keeps SQLite from reading the index of the column for its order.
+    countDistinct: (column) => countDistinct(sql`+${column}`),
     // SQLite has one writer at a time, so there are no locked rows to skip.
     skipLocked: (rows) => rows,
     isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,

@@ -22,6 +22,14 @@ test.each(['db/engine/sqlite-files.ts', 'src/server/testing/database/contents.ts
   },
 );
 
+test('a domain does not name the engine, not even in a comment', () => {
+  const line = '// SQLite uses a partial index only with a literal.';
+  const advice = expect.stringContaining('db/engine');
+  expect(checkPatterns('src/server/domains/admin/jobs/repo.ts', line)).toEqual([advice]);
+  expect(checkPatterns('src/server/domains/admin/list-plans.test.ts', line)).toEqual([]);
+  expect(checkPatterns('db/engine/sqlite.ts', line)).toEqual([]);
+});
+
 test.each([
   "import { and, like } from 'drizzle-orm';",
   "import { notIlike, or } from 'drizzle-orm';",

@@ -19,6 +19,11 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
     advice: 'Only db/ knows SQLite: ask db/database.ts, db/database-files.ts or db/database-errors.ts.',
   },
   {
+    pattern: /\bSQLite\b/,
+    where: /^src\/server\/domains\/(?!.*\.test\.ts$)/,
+    advice: 'A domain says what it asks for; what one engine needs for it is in db/engine, behind db/database.ts.',
+  },
+  {
     pattern: /\b(?:not)?I?[lL]ike\b[^}]*\} from 'drizzle-orm'|\\u\{10ffff\}/i,
     where: /^src\/server\//,
     advice: 'Engines compare texts differently: use q.startsWith or q.contains (db/database.ts).',

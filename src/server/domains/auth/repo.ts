@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { hasModel } from '../../lib/model-settings.ts';
@@ -164,8 +164,8 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
       language: users.language,
       verifiedAt: alertAddresses.verifiedAt,
       pendingEmail: authTokens.address,
-      hasDevelopmentData: sql<number>`${exists(developmentData)}`,
-      hasTranslations: sql<number>`${exists(q.select({ id: bibleTranslations.id }).from(bibleTranslations))}`,
+      hasDevelopmentData: exists(developmentData).mapWith(Boolean),
+      hasTranslations: exists(q.select({ id: bibleTranslations.id }).from(bibleTranslations)).mapWith(Boolean),
       translation: users.translation,
       agreed: userProfiles.modelConsent,
       memoriesConsent: userProfiles.memoriesConsent,
@@ -188,9 +188,9 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
   return {
     ...account,
     emailVerified: verifiedAt !== null,
-    hasDevelopmentData: Boolean(hasDevelopmentData),
+    hasDevelopmentData,
     // With no other installed, a choice of the bundled one is no choice.
-    choosesTranslation: Boolean(hasTranslations) || (translation !== null && translation !== KJV),
+    choosesTranslation: hasTranslations || (translation !== null && translation !== KJV),
     modelConsent: hasModel(env) ? (agreed ?? false) : null,
     memoriesConsent: account.memoriesConsent ?? false,
   };

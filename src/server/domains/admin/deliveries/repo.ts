@@ -49,7 +49,8 @@ export async function findDeliveries(q: Queries, { status, channel, userIds, lim
  * Filters by state in the form that uses the index of that state. The common states, sent and captured, are found by
  * reading back from the newest row.
  */
-function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus | undefined): SQL | undefined {
+function inState(q: Queries, status: DeliveryStatus | undefined): SQL | undefined {
+  const { deliveries: t } = q.tables;
   switch (status) {
     case undefined:
       return undefined;
@@ -60,7 +61,6 @@ function inState({ tables: { deliveries: t } }: Queries, status: DeliveryStatus 
     case 'sending':
       return and(eq(t.status, status), inArray(t.channel, DELIVERY_CHANNELS), isNotNull(t.runAt));
     default:
-      // A literal and not a parameter, because SQLite uses a partial index only with a literal.
-      return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
+      return q.isLiteral(t.status, status);
   }
 }

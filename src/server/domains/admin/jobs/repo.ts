@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
@@ -57,8 +57,7 @@ function inState(q: Queries, status: JobStatus | undefined, now: Date): SQL | un
     case 'completed':
       return and(eq(t.status, status), lte(t.scheduledTime, now));
     default:
-      // A literal and not a parameter, because SQLite uses a partial index only with a literal.
-      return sql`${t.status} = ${sql.raw(`'${status}'`)}`;
+      return q.isLiteral(t.status, status);
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, between, count, countDistinct, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, eq, gt, gte, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import { APP_CHANNEL } from '../../../../shared/channels/channels.ts';
 
@@ -29,7 +29,7 @@ export function readJobs(q: Queries, after: JobPlace, until: Date, limit: number
 /** Counts the messages of some jobs by their state and their lateness in tenths of a second; null while they wait. */
 export function countMessages(q: Queries, jobIds: readonly number[]) {
   const { deliveries: t } = q.tables;
-  const tenths = sql<number | null>`cast(${q.elapsed(t.dueAt, t.finishedAt)} / 100 as integer)`;
+  const tenths = q.elapsed(t.dueAt, t.finishedAt, 100);
   return q
     .select({ status: t.status, tenths, messages: count() })
     .from(t)

@@ -24,7 +24,7 @@ export function* readNewestReport(q: Queries): Work<Date | null> {
     q
       .select({ createdAt: t.createdAt })
       .from(t)
-      // The index of open reports begins with their time; without a bound on it SQLite would read the whole table.
+      // The index of open reports begins with their time; without a bound on it the whole table would be read.
       .where(and(isNull(t.dealtWithAt), gt(t.createdAt, new Date(0))))
       .orderBy(desc(t.createdAt))
       .limit(1),

@@ -67,7 +67,7 @@ export function* readOpenReports(q: Queries): Work<OpenReport[]> {
       .select({ id: r.id, entryId: r.entryId, libraryKey: e.libraryKey, reason: r.reason, createdAt: r.createdAt })
       .from(r)
       .innerJoin(e, eq(e.id, r.entryId))
-      // The index of open reports begins with their time; without a bound on it SQLite would read the whole table.
+      // The index of open reports begins with their time; without a bound on it the whole table would be read.
       .where(and(isNull(r.dealtWithAt), gt(r.createdAt, new Date(0))))
       .orderBy(desc(r.createdAt))
       .limit(MOST_REPORTS),

@@ -5,7 +5,7 @@ import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
 export type NewJob = Queries['tables']['queuedJobs']['$inferInsert'];
 
-// An insert binds every column of every row, and SQLite allows 32,766 values in one statement.
+// An insert binds every column of every row, and engines limit the values of one statement.
 const INSERT_BATCH = 500;
 
 /** The reason of a row that is not sent because another slot of the member has the same instant (rules.md S3). */
@@ -234,8 +234,7 @@ export function* countManualSends(q: Queries, contentType: JobRow['contentType']
   const { queuedJobs: t } = q.tables;
   const [row] = yield* run(
     q
-      // The plus sign keeps SQLite from choosing the index of members for their order.
-      .select({ members: sql`count(distinct +${t.userId})`.mapWith(Number) })
+      .select({ members: q.countDistinct(t.userId) })
       .from(t)
       .where(manualSince(q, contentType, since)),
   );
