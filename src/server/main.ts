@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { AppOptions } from './app.ts';
+import { channelStartLines } from './channels/registry.ts';
 import { nameSettings } from './domains/admin/settings/name-settings.ts';
 import { setupLink } from './domains/auth/roles/service.ts';
 import { createHttpServer } from './http/listen.ts';
@@ -8,7 +9,6 @@ import { builtPage, rendererIn } from './http/pages/built-pages.ts';
 import { embeddedRenderer } from './http/pages/embedded-renderer.ts';
 import { explainStartFailure } from './lib/failures/start-failures.ts';
 import { readModelConfig } from './lib/model-settings.ts';
-import { OUTBOX } from './lib/program/data-files.ts';
 import { programFiles } from './lib/program/program-files.ts';
 import { VERSION } from './lib/program/version.ts';
 import { onShutdown } from './lib/shutdown.ts';
@@ -73,9 +73,7 @@ async function announce(site: Site, http: Server): Promise<void> {
   const setup = await setupLink(site);
   const lines = [
     `${env.APP_NAME} keeps its data in ${resolve(env.DATA_DIR)}`,
-    env.SMTP_URL
-      ? `E-mail goes out by SMTP as ${env.MAIL_FROM}`
-      : `E-mail is written to ${resolve(env.DATA_DIR, OUTBOX)} until ${nameSettings('SMTP_URL', {})} is set`,
+    ...channelStartLines(env).map((line) => nameSettings(line, {})),
     env.PUBLIC_URL
       ? `Links in messages lead to ${env.publicUrl}`
       : `Links in messages lead to ${env.publicUrl} until PUBLIC_URL is set`,

@@ -105,10 +105,14 @@ export interface ChannelDefinition<
   needs: readonly (readonly string[])[];
   /** Tells an administrator which settings would set it up; absent where its page in docs/channels/ does. */
   toSetUp?: CodedMessage;
+  /** Returns the line with which a start tells the operator where messages go; absent where that needs no words. */
+  startLine?(env: SiteEnv & SettingsOf<Shape>): string;
   /** The kinds of message it carries. A message of another kind fails without a call. */
   carries: readonly Kind[];
   /** The failures that administrators are alerted to. */
   alarms?: readonly Alarm[];
+  /** The codes with which its provider only asks to wait. A rest for one of them needs no administrator. */
+  asksToWait?: readonly string[];
   /**
    * Returns every way to write an address, the given one first, where the provider writes one account in several ways.
    * No two people have addresses that are spellings of one another.
@@ -143,6 +147,7 @@ export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
   /** A keyed digest of the values of its settings: another one after an operator changed a token. */
   readonly settingsDigest: string;
   readonly alarms?: readonly Alarm[];
+  readonly asksToWait?: readonly string[];
   spellings?(address: string): string[];
   send(message: Message, signal?: AbortSignal): Promise<SendResult>;
 }
@@ -155,17 +160,18 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
   name: AlertMethod,
   definition: Pick<
     ChannelDefinition<Rendered, Message['kind'], Shape>,
-    'settings' | 'carries' | 'alarms' | 'spellings' | 'render' | 'open'
+    'settings' | 'carries' | 'alarms' | 'asksToWait' | 'spellings' | 'render' | 'open'
   >,
   tools: ChannelTools<SettingsOf<Shape>>,
 ): Channel {
-  const { settings, carries, alarms = [], spellings, render, open } = definition;
+  const { settings, carries, alarms = [], asksToWait = [], spellings, render, open } = definition;
   const provider = open(tools);
   return {
     ...provider,
     name,
     settingsDigest: digestOf(name, settings, tools),
     alarms,
+    asksToWait,
     ...(spellings && { spellings }),
     async send(message, signal) {
       if (!carries.includes(message.kind)) return failed('not_carried');

@@ -21,6 +21,7 @@ import { sampleGuidance, sampleMessages } from '../testing/providers/sample-mess
 import { type ChannelTools, openChannel } from './channel.ts';
 import type { GuidanceMessage, Message } from './message.ts';
 import { CHANNEL_SETTINGS, DEFINITIONS, missingSettings, openChannels, whyMissing } from './registry.ts';
+import { SITE_REST_MS } from './send-result.ts';
 import { segmentsOf } from './twilio/gsm.ts';
 
 // These tests hold for every channel, because each is run through all of them.
@@ -82,10 +83,10 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     expect(whyMissing(method, tools.env)).toBeNull();
   });
 
-  test('carries guidance, tests, and the message that proves an address', () => {
-    const { verification } = CHANNELS[method];
-    const proofs = PROOFS[verification];
-    expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test', ...proofs]));
+  test('carries guidance, tests, the message that proves an address, and the terms where one gets them', () => {
+    const { verification, consent } = CHANNELS[method];
+    const terms = consent.terms ? ['number_verified'] : [];
+    expect(definition.carries).toEqual(expect.arrayContaining(['guidance', 'test', ...PROOFS[verification], ...terms]));
   });
 
   test('renders a message the same each time without changing it', () => {
@@ -182,6 +183,14 @@ describe.each(ALERT_METHODS)('%s', (method) => {
       expect(await sending, answer).toEqual(ends);
       await channel.close();
     }
+  });
+
+  test('C6: names the codes with which its provider only asks to wait', () => {
+    const answers = [...double.outcomes, ...Object.values(double.providerFailures ?? {})];
+    const rests = answers.flatMap(({ ends }) => (ends.kind === 'retry' && ends.rests === 'channel' ? [ends] : []));
+    // A refusal of the site lets the channel rest for the whole time; a provider that is busy asks for less.
+    const busy = new Set(rests.filter(({ afterMs }) => afterMs < SITE_REST_MS).map(({ code }) => code));
+    for (const { code } of rests) expect((definition.asksToWait ?? []).includes(code), code).toBe(busy.has(code));
   });
 
   test.each(PROVIDER_FAILURES)('C35: ends with one call and without an exception, by %s', async (kind) => {

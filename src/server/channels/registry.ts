@@ -48,6 +48,11 @@ export function openChannels(
   return channels;
 }
 
+/** Returns the lines with which a start tells the operator where the messages of the channels go. */
+export function channelStartLines(env: SiteEnv): string[] {
+  return ALERT_METHODS.flatMap((method) => DEFINITIONS[method].startLine?.(env) ?? []);
+}
+
 /** Tells an administrator which settings would set up a channel that is missing; null where nothing is to say. */
 export function whatToSetUp(method: AlertMethod, env: SiteEnv): CodedMessage | null {
   const definition = DEFINITIONS[method];

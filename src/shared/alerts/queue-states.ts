@@ -14,6 +14,14 @@ export const DELIVERY_KINDS = [
   'service_update',
 ] as const;
 
+/** The messages that bring guidance or remind of it. Members agree to how many of them come on a day (rules.md C11). */
+export const GUIDANCE_KINDS = ['guidance', 'prayer_reminder', 'reflection_prompt'] as const;
+
+/** Returns whether a kind of message brings guidance or reminds of it. */
+export function isOfGuidance(kind: (typeof DELIVERY_KINDS)[number]): kind is (typeof GUIDANCE_KINDS)[number] {
+  return GUIDANCE_KINDS.some((each) => each === kind);
+}
+
 /** The states of a job (decisions.md D22). */
 export const JOB_STATUSES = ['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

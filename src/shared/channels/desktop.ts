@@ -17,7 +17,7 @@ export const desktop = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'push', wording: null, box: null, kinds: false },
+  consent: { record: 'push', wording: null, box: null, terms: false, kinds: false },
   says: {
     toConfirm: 'connect_first',
     toAgree: null,

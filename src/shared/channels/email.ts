@@ -17,7 +17,7 @@ export const email = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'email', wording: null, box: null, kinds: true },
+  consent: { record: 'email', wording: null, box: null, terms: false, kinds: true },
   says: {
     toConfirm: 'open_our_link',
     toAgree: null,

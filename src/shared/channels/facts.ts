@@ -94,6 +94,8 @@ export interface ConsentFacts {
   wording: 'own' | null;
   /** The checkbox that must be ticked before anything is sent; null when the switch is enough. */
   box: ConsentBox | null;
+  /** True when a newly proved address gets a message with the terms before any guidance (rules.md C9). */
+  terms: boolean;
   /** True when members choose kinds of messages besides the channel itself (decisions.md D34). */
   kinds: boolean;
 }

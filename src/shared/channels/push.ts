@@ -18,7 +18,7 @@ export const push = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'push', wording: null, box: null, kinds: false },
+  consent: { record: 'push', wording: null, box: null, terms: false, kinds: false },
   says: {
     toConfirm: 'no_browser',
     toAgree: null,

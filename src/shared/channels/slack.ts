@@ -17,7 +17,7 @@ export const slack = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'third-party', wording: 'own', box: null, kinds: false },
+  consent: { record: 'third-party', wording: 'own', box: null, terms: false, kinds: false },
   says: {
     toConfirm: 'connect_first',
     toAgree: null,

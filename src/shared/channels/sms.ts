@@ -18,7 +18,7 @@ export const sms = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'own', box: 'smsConsent', kinds: false },
+  consent: { record: 'sms-whatsapp', wording: 'own', box: 'smsConsent', terms: true, kinds: false },
   says: {
     toConfirm: 'confirm_number',
     toAgree: 'agree_and_confirm',

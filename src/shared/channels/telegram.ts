@@ -17,7 +17,7 @@ export const telegram = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'third-party', wording: null, box: null, kinds: false },
+  consent: { record: 'third-party', wording: null, box: null, terms: false, kinds: false },
   says: {
     toConfirm: 'telegram_link_first',
     toAgree: null,

@@ -18,7 +18,7 @@ export const whatsapp = {
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,
   },
-  consent: { record: 'sms-whatsapp', wording: 'own', box: null, kinds: false },
+  consent: { record: 'sms-whatsapp', wording: 'own', box: null, terms: false, kinds: false },
   says: {
     toConfirm: 'confirm_number',
     toAgree: null,

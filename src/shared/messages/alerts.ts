@@ -23,8 +23,7 @@ export const ALERTS = {
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
   method_paused: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is paused. Guidance will come this way again when the pause ends.`,
-  no_answer: ({ seconds }: { seconds: number }) =>
-    `There was no reply within ${count(seconds, { one: '# second', other: '# seconds' })}. The message may still arrive.`,
+  no_answer: 'There was no reply. The message may still arrive.',
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,
   terms_first: 'The message with the terms has to come first. Once it has arrived, you can send the test again.',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EmailDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
@@ -37,6 +37,10 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
   check: checkEmailSettings,
   missing: () => null,
   needs: [['SMTP_URL'], ['MAIL_FROM']],
+  startLine: ({ SMTP_URL, MAIL_FROM, DATA_DIR }) =>
+    SMTP_URL
+      ? `E-mail goes out by SMTP as ${MAIL_FROM}`
+      : `E-mail is written to ${resolve(DATA_DIR, OUTBOX)} until SMTP_URL is set`,
   carries: [
     'guidance',
     'weekly_letter',

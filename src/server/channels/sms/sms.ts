@@ -1,6 +1,6 @@
 import type { SmsDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import { isE164 } from '../../../shared/alerts/phone.ts';
-import { CHANNELS } from '../../../shared/channels/channels.ts';
+import { sms as facts } from '../../../shared/channels/sms.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { SiteEnv } from '../../lib/env.ts';
@@ -10,6 +10,7 @@ import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkSmsSender, checkTwilio } from '../twilio/check.ts';
 import { openTwilio, type Sender } from '../twilio/client.ts';
+import { ASKS_TO_WAIT } from '../twilio/errors.ts';
 import { segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
 import { PHONE_KINDS, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
 import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
@@ -19,9 +20,8 @@ import { twilioWebhooks } from '../twilio/webhooks.ts';
 /** A text message and the number it is for, or the language of the code that Verify sends there. */
 export type RenderedSms = { to: string; body: string } | CodeByVerify;
 
-const MOST_SEGMENTS = CHANNELS.sms.limits.length?.most ?? 1;
 const ROOM = {
-  fits: (text: string) => segmentsOf(toGsm(text)) <= MOST_SEGMENTS,
+  fits: (text: string) => segmentsOf(toGsm(text)) <= facts.limits.length.most,
   textLimits: [600, 480, 400, 320, 260, 200, 160, 120, 80],
 };
 
@@ -44,6 +44,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
   carries: PHONE_KINDS,
   diagnose,
   alarms: [FILTERED, ...UNREGISTERED, VERIFY_MISSING],
+  asksToWait: ASKS_TO_WAIT,
   render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'sms' });

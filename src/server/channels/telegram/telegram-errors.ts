@@ -2,6 +2,9 @@ import { FetchError } from '../incoming.ts';
 import { failed, retry, type SendResult, siteRefused } from '../send-result.ts';
 import { BotApiError } from './bot-api.ts';
 
+/** The code with which Telegram only asks to wait. */
+export const ASKS_TO_WAIT = 'telegram_429';
+
 // The Bot API has no codes for these: its descriptions are all there is (https://core.telegram.org/bots/api#making-requests).
 const DEACTIVATED = /deactivated/i;
 const NO_CHAT = /chat not found|user not found|PEER_ID_INVALID|chat was upgraded/i;
@@ -19,7 +22,7 @@ export function resultOfFailure(error: unknown): SendResult {
   if (failure.kind === 'no_answer') return { kind: 'unknown', code: 'telegram_no_answer' };
   const { status, description, retryAfterMs } = failure;
   // The bot's limit is the site's: every message waits as long as Telegram asks (rules.md C29).
-  if (status === 429) return retry('telegram_429', { afterMs: retryAfterMs, rests: 'channel' });
+  if (status === 429) return retry(ASKS_TO_WAIT, { afterMs: retryAfterMs, rests: 'channel' });
   // The token is wrong or was revoked: nobody's message is lost while that is mended.
   if (status === 401 || status === 404) return siteRefused('telegram_token');
   if (DEACTIVATED.test(description)) return failed('telegram_deactivated', 'disable');

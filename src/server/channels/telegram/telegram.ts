@@ -6,7 +6,7 @@ import { type Keyboard, keyboardOf } from './buttons.ts';
 import { checkTelegram } from './check.ts';
 import { createLongPolling } from './polling.ts';
 import { checkTelegramSettings, type TelegramEnv, telegramSettings } from './settings.ts';
-import { resultOfFailure } from './telegram-errors.ts';
+import { ASKS_TO_WAIT, resultOfFailure } from './telegram-errors.ts';
 import { composeText, type TelegramMessage, type TelegramText } from './text.ts';
 import { createRegistration, createWebhook, webhookUrl } from './webhook.ts';
 
@@ -24,6 +24,7 @@ export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], 
   missing: (env) => (env.TELEGRAM_BOT_TOKEN ? null : message('method_not_set_up', { method: 'telegram' })),
   needs: [['TELEGRAM_BOT_TOKEN']],
   carries: ['guidance', 'test'],
+  asksToWait: [ASKS_TO_WAIT],
   render: (message, env) => ({
     chatId: message.to.address,
     text: composeText(message, env.APP_NAME),

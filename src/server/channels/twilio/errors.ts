@@ -13,6 +13,8 @@ const OPTED_OUT = new Set([21610, 63014]);
 const UNREACHABLE_HANDSET = 30003;
 const UNREACHABLE_RETRIES = 2;
 const TOO_MANY_REQUESTS = 20429;
+/** The codes of results with which Twilio only asks to wait; the second where its answer names no code of its own. */
+export const ASKS_TO_WAIT = [`twilio_${TOO_MANY_REQUESTS}`, 'twilio_429'];
 /** Verify limits how often a number starts and checks, and answers 429. An immediate retry does not help. */
 const VERIFY_USED_UP = new Set([60202, 60203]);
 /** Meta held a message on WhatsApp back for now; to numbers of +1 it never lets it through (rules.md C15). */

@@ -1,4 +1,4 @@
-import { CHANNELS } from '../../../shared/channels/channels.ts';
+import { whatsapp as facts } from '../../../shared/channels/whatsapp.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { ChannelDefinition } from '../channel.ts';
@@ -6,6 +6,7 @@ import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkTemplate, checkTwilio } from '../twilio/check.ts';
 import { openTwilio } from '../twilio/client.ts';
+import { ASKS_TO_WAIT } from '../twilio/errors.ts';
 import { PHONE_KINDS, type PhoneMessage, phoneText, titleOf } from '../twilio/phone-message.ts';
 import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
@@ -29,7 +30,7 @@ export type RenderedWhatsapp = WhatsappText | CodeByVerify;
 const WINDOW_MS = (24 * 60 - 10) * MINUTE_MS;
 // The window is closed, and the site has no template.
 const TEMPLATE_REQUIRED = 'template_required';
-const MOST_CHARACTERS = CHANNELS.whatsapp.limits.length?.most ?? 0;
+const MOST_CHARACTERS = facts.limits.length.most;
 // The message shows the whole text of an entry or none of it (rules.md C15).
 const ROOM = { fits: (text: string) => text.length <= MOST_CHARACTERS, textLimits: [MOST_CHARACTERS] };
 
@@ -42,6 +43,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
   needs: [...TWILIO_ACCOUNT, ['TWILIO_WHATSAPP_NUMBER']],
   carries: PHONE_KINDS,
   alarms: [VERIFY_MISSING],
+  asksToWait: ASKS_TO_WAIT,
   spellings: spellingsOf,
   render: (message, env) =>
     codeByVerify(message, env) ?? {

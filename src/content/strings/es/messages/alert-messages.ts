@@ -22,8 +22,7 @@ export const alertMessages: Translation<typeof ALERTS> = {
   method_off: ({ method }) => `${channelWords[method].asSubject} está desactivado. Primero actívalo y guarda.`,
   method_paused: ({ method }) =>
     `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
-  no_answer: ({ seconds }) =>
-    `No hubo respuesta en ${plural(seconds, { one: '# segundo', other: '# segundos' })}. Quizá el mensaje aún llegue.`,
+  no_answer: 'No hubo respuesta. Quizá el mensaje aún llegue.',
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
   terms_first:

@@ -6,7 +6,6 @@ import type { Site } from '../../../site/site.ts';
 import { hashAddress, recordConsent } from '../consent/service.ts';
 import { FAILED_MESSAGE_LIMIT, readRecentFailures } from './recent-failures.ts';
 import * as repo from './repo.ts';
-import { owesTerms } from './terms-owed.ts';
 
 // Stored where the browser is unknown, so that no later sign-in matches.
 const NO_BROWSER = '';
@@ -48,7 +47,8 @@ export function* verifyAddress(
   // A member who already showed that the address is theirs keeps it when a browser without a session confirms it.
   const keeps = prover.kind === 'browser' && ownSince(stored) !== null;
   const proof = keeps ? {} : proofBy(prover, stored, verifiedAt);
-  yield* repo.updateAddress(q, stored.id, { verifiedAt, ...proof, ...WORKING, termsOwed: owesTerms(channel) });
+  const { terms: termsOwed } = CHANNELS[channel].consent;
+  yield* repo.updateAddress(q, stored.id, { verifiedAt, ...proof, ...WORKING, termsOwed });
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source, address });
   return true;
 }

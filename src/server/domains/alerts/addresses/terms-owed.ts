@@ -1,15 +1,9 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { type DeliveryRow, type ProvedAddress, readTerms } from '../deliveries/repo.ts';
 import { type AddressRow, readAddressesOf, updateAddress } from './repo.ts';
 
 // The statuses of a message that its member has, or may have.
 const GONE: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
-
-/** Returns whether a newly proved address gets a message with the terms before any guidance (rules.md C9). */
-export function owesTerms(channel: AlertMethod): boolean {
-  return CHANNELS[channel].consent.box !== null;
-}
 
 /**
  * Stores whether an address still owes its message with the terms, after a delivery got another status: it does while

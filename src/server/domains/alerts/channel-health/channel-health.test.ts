@@ -53,6 +53,14 @@ test('C6: an administrator sees which channel rests, until when and why; a membe
   expect(await troublesOf(admin)).toEqual([]);
 });
 
+test('C6: a channel whose provider only asks to wait is no problem; Administration shows how long it rests', async () => {
+  const until = new Date(Date.parse(NOW) + 7_000);
+  await api.site.db.insert(api.site.db.tables.channelRests).values({ channel: 'sms', until, code: 'twilio_20429' });
+  expect(await troublesOf(admin)).toEqual([]);
+  const { methods } = (await admin.get<SiteFacts>('/api/admin/site')).body;
+  expect(methods.find(({ method }) => method === 'sms')).toMatchObject({ rest: { code: 'twilio_20429' } });
+});
+
 test('C6: three messages that carriers filtered within 24 hours alert the administrators, once for the burst', async () => {
   await filtered(24 * 60 + 1);
   await filtered(60);

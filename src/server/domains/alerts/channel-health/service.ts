@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { readResting } from '../deliveries/rests/service.ts';
 import * as repo from './repo.ts';
 
-/** A channel that rests, because its provider refuses the site (rules.md C6). */
+/** A channel that rests, because its provider refuses the site or asks it to wait (rules.md C6). */
 export interface Rest {
   method: AlertMethod;
   code: string;
@@ -59,14 +59,16 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
 }
 
 /**
- * Returns the problems of the site's channels for an administrator: channels that rest, channels whose incoming messages
- * cannot be fetched, and channels with so many failures of one kind that their definition asks for an alert (rules.md
+ * Returns the problems of the site's channels for an administrator: channels that rest because their provider refuses the
+ * site, channels whose incoming messages cannot be fetched, and channels with so many failures of one kind that their definition asks for an alert (rules.md
  * C6). Each is listed once, for as long as it lasts. Other members get none.
  */
 export function* readChannelProblems(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];
   const rests = yield* readRests(q, site);
-  const troubles = rests.map(({ method, code }) => message('channel_rests', { method, code }));
+  const troubles = rests
+    .filter(({ method, code }) => !site.channels.get(method)?.asksToWait?.includes(code))
+    .map(({ method, code }) => message('channel_rests', { method, code }));
   for (const { method, code, since } of unreadAmong(site, yield* readHealth(q)))
     if (site.clock.now() - since.getTime() >= UNREAD_MS) troubles.push(message('channel_unread', { method, code }));
   for (const { name, alarms = [] } of site.channels.values())

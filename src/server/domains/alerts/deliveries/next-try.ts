@@ -1,3 +1,4 @@
+import type { GUIDANCE_KINDS } from '../../../../shared/alerts/queue-states.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -9,7 +10,7 @@ import type { DeliveryRow } from './repo.ts';
 const JITTER = 0.2;
 
 /** The kinds of messages that belong to an hour of the day. They go no later than the catch-up window (rules.md S5). */
-type OfTheHour = 'guidance' | 'weekly_letter' | 'prayer_reminder' | 'reflection_prompt';
+type OfTheHour = (typeof GUIDANCE_KINDS)[number] | 'weekly_letter';
 type WithOwnWindow = Exclude<DeliveryRow['kind'], OfTheHour>;
 
 // The age after which another message is no longer sent: the validity of its link or code (decisions.md D5, D7), or the

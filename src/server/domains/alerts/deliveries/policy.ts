@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { isOfGuidance } from '../../../../shared/alerts/queue-states.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../../../shared/channels/hours.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
@@ -9,8 +10,6 @@ import { isPastWindow } from '../../schedule/jobs/service.ts';
 import * as counts from './day-counts/repo.ts';
 import type { Sendable } from './messages.ts';
 
-// The messages whose number a day members agreed to.
-const IS_COUNTED: readonly Sendable['delivery']['kind'][] = ['guidance', 'prayer_reminder', 'reflection_prompt'];
 /** The time in which the message with the terms answers what its member just did, in milliseconds. */
 const AT_ONCE_MS = MINUTE_MS;
 
@@ -34,7 +33,7 @@ export function* readReasonToHold(
     const isLater = delivery.attempts > 0 || now - delivery.dueAt.getTime() > AT_ONCE_MS;
     return isLater && isQuiet(channel, timeZone, now) ? 'quiet_hours' : null;
   }
-  if (!IS_COUNTED.includes(delivery.kind) || job?.isDev) return null;
+  if (!isOfGuidance(delivery.kind) || job?.isDev) return null;
   if (isQuiet(channel, timeZone, now) && !(yield* readCoversSlot(q, site, { delivery, job }, channel)))
     return 'quiet_hours';
   const { aDay } = CHANNELS[channel].limits;

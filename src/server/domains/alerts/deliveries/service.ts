@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { LETTER_CATEGORIES, LETTER_KINDS, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import { GUIDANCE_KINDS } from '../../../../shared/alerts/queue-states.ts';
 import {
   ACCOUNT_METHOD,
   ALERT_METHODS,
@@ -30,7 +31,7 @@ const DELETE_BATCH = 500;
 // The time in which a tab acknowledges a notification, even one that has just lost its connection.
 const SHOWN_WITHIN_MS = MINUTE_MS;
 // The messages that are cancelled when a member switches off guidance on a channel.
-const WITH_GUIDANCE: repo.PendingOf['kinds'] = ['guidance', 'number_verified', 'prayer_reminder', 'reflection_prompt'];
+const WITH_GUIDANCE: repo.PendingOf['kinds'] = [...GUIDANCE_KINDS, 'number_verified'];
 
 /**
  * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is

@@ -75,7 +75,7 @@ async function sendTestTo(
 export function describeFailure(site: Site, channel: AlertMethod, outcome: Outcome): CodedMessage | null {
   if (outcome.status === 'sent') return null;
   if (outcome.status === 'captured') return message('mail_captured');
-  if (outcome.status === 'unknown') return message('no_answer', { seconds: 30 });
+  if (outcome.status === 'unknown') return message('no_answer');
   if (outcome.code === AFTER_TERMS) return message('terms_first');
   if (outcome.code === TERMS_FAILED) return message('terms_lost');
   if (outcome.status === 'failed' && outcome.address === 'disable')

@@ -4,6 +4,7 @@ import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
+import { MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { type Actor, afterAct } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -16,8 +17,6 @@ import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
 import { dayOfWeek, isPaused } from '../week.ts';
 import * as repo from './repo.ts';
 
-// The most guidance a member gets on one local day, planned slots and manual sends together (decisions.md D23).
-const MOST_PER_DAY = 3;
 // The slots of a local day are due within this time of any instant of the day, even across clock changes.
 const DAY_REACH_MS = 36 * HOUR_MS;
 // Within this time the same type is sent again only when the administrator confirms it.
@@ -155,7 +154,8 @@ function* judgeMembers(
     const today = todayIn(timezone);
     if (today === null || !reachable.has(userId)) return 'unreachable';
     if (paused.has(userId)) return 'resting';
-    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MOST_PER_DAY ? null : 'had_three';
+    // Planned slots and manual sends count together (decisions.md D23).
+    return (jobsOn.get(`${userId} ${today}`) ?? 0) < MAX_SLOTS_PER_DAY ? null : 'had_three';
   };
   return members.map((member) => ({ member, reason: reasonFor(member) }));
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../../db/database.ts';
+import { GUIDANCE_KINDS } from '../../../../../shared/alerts/queue-states.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
 
 /** A member's messages on a channel in a time. */
@@ -29,7 +30,7 @@ const sentOf = defineRead((q, given: Given<InTime & { except: number }>) => {
       and(
         eq(t.userId, given.userId),
         eq(t.channel, given.channel),
-        inArray(t.kind, ['guidance', 'prayer_reminder', 'reflection_prompt']),
+        inArray(t.kind, GUIDANCE_KINDS),
         inArray(t.status, ['sending', 'sent', 'captured', 'unknown']),
         or(
           and(gte(t.startedAt, given.from), lt(t.startedAt, given.until)),
