@@ -62,6 +62,12 @@ export interface OpenChannel<Rendered> {
   /** Fetches events from a provider that keeps them until they are fetched. */
   readonly polling?: Polling;
   /**
+   * Asks the provider to call the site's webhooks. The process that holds the scheduler's lease does this when it starts,
+   * and again after a wait where it fails.
+   * @throws {FetchError} when the provider cannot be reached or refuses.
+   */
+  register?(signal: AbortSignal): Promise<void>;
+  /**
    * The address that opens the provider with a member's secret, by which they link their account.
    * @throws when the provider cannot be reached.
    */

@@ -139,7 +139,10 @@ export interface Received {
   cursor: string;
 }
 
-/** An error while messages were fetched. `code` is a short word or the provider's code, never a text (rules.md C33). */
+/**
+ * An error that keeps what people write from arriving. `code` is a short word or the provider's code, never a text
+ * (rules.md C33).
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly code: string;
@@ -150,7 +153,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Fetches events that a provider keeps for the site (Telegram's updates). */
+/** Fetches events that a provider keeps for the site (Telegram's updates, returned mail in a mailbox). */
 export interface Polling {
   /**
    * Waits for the next events after a cursor, null for the first.

@@ -6,7 +6,7 @@ import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
 import { deliver } from './jobs/deliver.ts';
 import { composeEntry, prepare } from './jobs/prepare.ts';
 import { createLane, type Lane } from './lane.ts';
-import { type Poller, startPoller } from './poll.ts';
+import { type Poller, startPoller, startRegistration } from './poll.ts';
 
 /** The most rows that a lane prepares at the same time. */
 const PREPARED_AT_ONCE = 100;
@@ -61,9 +61,10 @@ function createModelLane(site: Site, composer: Composer, beforeClaim: () => Prom
   });
 }
 
-/** Starts fetching for each channel whose provider holds messages until they are fetched. */
+/** Starts fetching from each provider that holds messages until they are fetched, and registering where one calls the site. */
 export function startPollers(site: Site): Poller[] {
-  return [...site.channels.values()].flatMap((channel) =>
-    channel.polling ? [startPoller(site, { ...channel, polling: channel.polling })] : [],
-  );
+  return [...site.channels.values()].flatMap((channel) => [
+    ...(channel.polling ? [startPoller(site, { ...channel, polling: channel.polling })] : []),
+    ...(channel.register ? [startRegistration(site, { ...channel, register: channel.register })] : []),
+  ]);
 }

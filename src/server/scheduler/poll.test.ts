@@ -248,3 +248,22 @@ test('C31 over a restart nothing is lost, and what is handed out again is taken 
   expect(await acts()).toEqual(['opt_out', 'opt_in']);
   expect(await optedOut(site)).toBe(false);
 });
+
+test('C31: a site that its provider calls registers again after an error, and ends with the first success', async () => {
+  const site = await createLinkedSite();
+  const answers = [new Error('the provider is down'), null];
+  let calls = 0;
+  const register = async () => {
+    calls += 1;
+    const answer = answers.shift();
+    if (answer) throw answer;
+  };
+  const scheduler = await startScheduler(site, [{ ...createRecordingChannel('telegram'), register }]);
+  const health = async () => (await site.db.select().from(site.db.tables.channelHealth))[0]?.fetchError;
+  await expect.poll(health).toBe('unexpected');
+  await site.clock.advance(5_000);
+  await expect.poll(health).toBeNull();
+  await site.clock.advance(10 * 60_000);
+  expect(calls).toBe(2);
+  await scheduler.stop();
+});

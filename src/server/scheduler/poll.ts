@@ -1,3 +1,4 @@
+import type { AlertMethod } from '../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
@@ -11,9 +12,11 @@ import type { Site } from '../site/site.ts';
 const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000];
 const LONGEST_WAIT_MS = MINUTE_MS;
 
-/** Fetches messages that a provider holds for the site, until it is stopped. */
+type Register = NonNullable<Channel['register']>;
+
+/** Sees that a provider's messages reach the site, until it is stopped. */
 export interface Poller {
-  /** Aborts the running fetch, and resolves when the messages it has received are stored and answered. */
+  /** Aborts the running call, and resolves when the messages it has received are stored and answered. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +35,13 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
     });
     replying.add(sent);
   };
-  const done = fetchAll(site, channel, answer, stopping.signal);
+  const { name, polling } = channel;
+  const done = keepTrying(site, name, stopping.signal, async (reached) => {
+    const received = await polling.receive(await cursorOf(site, name), stopping.signal, reached);
+    const replies = await takeReceived(site, name, received);
+    for (const reply of replies) answer(reply);
+    return true;
+  });
   return {
     async stop() {
       stopping.abort();
@@ -42,12 +51,32 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
   };
 }
 
-async function fetchAll(
+/**
+ * Starts asking a channel's provider to call the site's webhooks. Like a poller, it asks again after an error, and ends
+ * once the provider agrees.
+ */
+export function startRegistration(site: Site, channel: Channel & { register: Register }): Poller {
+  const stopping = new AbortController();
+  const done = keepTrying(site, channel.name, stopping.signal, async (reached) => {
+    await channel.register(stopping.signal);
+    reached();
+    return false;
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+/** Calls a provider until `call` returns false or the poller stops; after an error it waits first. */
+async function keepTrying(
   site: Site,
-  { name, polling }: Channel & { polling: Polling },
-  answer: (reply: Reply) => void,
+  name: AlertMethod,
   stopping: AbortSignal,
-) {
+  call: (reached: () => void) => Promise<boolean>,
+): Promise<void> {
   // Null before the first answer, for an earlier process may have stored an error.
   let failing: boolean | null = null;
   const reached = () => {
@@ -59,16 +88,14 @@ async function fetchAll(
   };
   for (let failures = 0; !stopping.aborted; ) {
     try {
-      const received = await polling.receive(await cursorOf(site, name), stopping, reached);
-      const replies = await takeReceived(site, name, received);
+      if (!(await call(reached))) return;
       failures = 0;
-      for (const reply of replies) answer(reply);
     } catch (err) {
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;
       failures += 1;
       failing = true;
-      site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider could not be fetched');
+      site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider do not arrive');
       await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((error) =>
         site.log.warn({ err: error, channel: name }, 'an error was not stored'),
       );

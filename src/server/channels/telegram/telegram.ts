@@ -63,8 +63,9 @@ function openTelegram({ env, isTrial = false }: ChannelTools<TelegramEnv>): Open
       username ??= (await bot.call<{ username: string }>('getMe', {})).username;
       return `https://t.me/${username}?start=${secret}`;
     },
-    ...(byWebhook ? { webhooks: [createWebhook(bot, token)] } : {}),
-    polling: byWebhook ? createRegistration(bot, token, env.publicUrl) : createLongPolling(bot, botIdOf(token)),
+    ...(byWebhook
+      ? { webhooks: [createWebhook(bot, token)], register: createRegistration(bot, token, env.publicUrl) }
+      : { polling: createLongPolling(bot, botIdOf(token)) }),
     // The webhook is registered once the settings are in use.
     check: (signal) => checkTelegram(bot, byWebhook && !isTrial ? webhookUrl(env.publicUrl) : null, signal),
     async close() {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { parseJson } from '../../lib/parse-json.ts';
 import { sameCode } from '../../lib/secrets.ts';
-import type { Polling, Webhook } from '../incoming.ts';
+import type { Webhook } from '../incoming.ts';
 import { type BotApi, botIdOf } from './bot-api.ts';
 import { sendReply } from './replies.ts';
 import { asFetchError } from './telegram-errors.ts';
@@ -37,24 +36,15 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
   };
 }
 
-/**
- * Registers the webhook with Telegram, and then waits without fetching. Like polling, it runs in the one process that
- * holds the scheduler's lease, and runs again after a wait where it fails.
- */
-export function createRegistration(bot: BotApi, token: string, publicUrl: string): Polling {
-  return {
-    async receive(cursor, signal, reached) {
-      const allowed_updates = ALLOWED_UPDATES;
-      const url = webhookUrl(publicUrl);
-      await bot
-        .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, signal)
-        .catch((error: unknown) => {
-          throw asFetchError(error);
-        });
-      reached?.();
-      if (!signal.aborted) await once(signal, 'abort');
-      return { events: [], cursor: cursor ?? '0' };
-    },
-    reply: (reply, signal) => sendReply(bot, reply, signal),
+/** Returns the call that registers the webhook with Telegram. */
+export function createRegistration(bot: BotApi, token: string, publicUrl: string) {
+  return async (signal: AbortSignal): Promise<void> => {
+    const allowed_updates = ALLOWED_UPDATES;
+    const url = webhookUrl(publicUrl);
+    await bot
+      .call('setWebhook', { url, secret_token: secretOf(token), allowed_updates }, signal)
+      .catch((error: unknown) => {
+        throw asFetchError(error);
+      });
   };
 }

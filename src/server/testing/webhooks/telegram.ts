@@ -15,8 +15,7 @@ const writes = (id: number, text: string) => (scene: WebhookScene) => call(scene
 
 /** Registers the webhook, as the process that holds the scheduler's lease does. */
 async function register({ api }: WebhookScene): Promise<void> {
-  const stopping = new AbortController();
-  await api.site.channels.get('telegram')?.polling?.receive(null, stopping.signal, () => stopping.abort());
+  await api.site.channels.get('telegram')?.register?.(new AbortController().signal);
 }
 
 /** Messages from members to the bot. */

@@ -33,11 +33,12 @@ const UNREAD_MS = 10 * MINUTE_MS;
 // To the minute is enough for people, and spares most messages a write.
 const LAST_SENT_WITHIN_MS = MINUTE_MS;
 
-/** Returns the channels whose provider's messages cannot be fetched now. */
+/** Returns the channels whose provider's messages do not reach the site now. */
 export function unreadAmong(site: Site, health: readonly repo.HealthRow[]): Unread[] {
-  return health.flatMap(({ channel: method, failingSince: since, fetchError: code }) =>
-    since && code && site.channels.get(method)?.polling ? [{ method, code, since }] : [],
-  );
+  return health.flatMap(({ channel: method, failingSince: since, fetchError: code }) => {
+    const channel = site.channels.get(method);
+    return since && code && (channel?.polling || channel?.register) ? [{ method, code, since }] : [];
+  });
 }
 
 /** Stores that a provider accepted a message. */
@@ -45,7 +46,7 @@ export function* noteSent(q: Queries, channel: AlertMethod, at: Date): Work<void
   yield* repo.upsertLastSent(q, channel, at, LAST_SENT_WITHIN_MS);
 }
 
-/** Stores how the fetching of a provider's messages goes: the code of an error, or null where they come. */
+/** Stores whether a provider's messages reach the site: the code of an error, or null where they do. */
 export async function noteFetch(site: Site, channel: AlertMethod, code: string | null): Promise<void> {
   const now = new Date(site.clock.now());
   await site.db.atomic((q) =>
