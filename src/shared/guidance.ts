@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALERT_METHODS } from './channels/channels.ts';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
 import { careCard } from './guidance/care/care-card.ts';
 import { CHOICE_REASONS } from './guidance/choice-reasons.ts';
@@ -78,10 +79,12 @@ export const attention = z.object({
     'email_disabled',
     'email_off',
     'no_way',
-    'verify_phone',
+    'confirm_method',
     // For administrators only.
     'channel_trouble',
   ]),
+  /** The chosen method that `confirm_method` is about. */
+  method: z.enum(ALERT_METHODS).optional(),
   message: z.string(),
   said: message,
 });

@@ -33,7 +33,7 @@ export type LiveEvent =
     }
   /** An entry was completed, here or elsewhere. */
   | { kind: 'completed'; entryId: number }
-  /** The tasks for the member's attention changed, or whether a number of theirs takes messages. */
+  /** The tasks for the member's attention changed, or whether an address they typed takes messages. */
   | { kind: 'attention' }
   /** The queue changed. Only for administrators, at most once a second. */
   | { kind: 'queue' };

@@ -1,7 +1,7 @@
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
-import { message, withSentence } from '../../../shared/messages/catalogue.ts';
+import { channelMessage, message, withSentence } from '../../../shared/messages/catalogue.ts';
 
 type Attention = Dashboard['attention'];
 type State = MethodState['state'];
@@ -27,7 +27,7 @@ export function listAttention(states: readonly MethodState[], facts: AttentionFa
     state === 'ready' || (state === 'paused' && !(method === ACCOUNT_METHOD && facts.captured));
   const reached = !facts.onboarded || states.some(works);
   const email = facts.email ? aboutEmail(stateOf(ACCOUNT_METHOD), facts.email, facts.captured, reached) : [];
-  return [...email, ...states.filter(({ method }) => facts.chosen.includes(method)).flatMap(aboutNumber)];
+  return [...email, ...states.filter(({ method }) => facts.chosen.includes(method)).flatMap(aboutChosenMethod)];
 }
 
 function aboutEmail(
@@ -68,16 +68,15 @@ function refusedMail(email: string, reached: boolean) {
   return reached ? message('mail_refused') : message('no_way_refused', { email });
 }
 
-function aboutNumber({ method, state, said }: MethodState): Attention {
+/** Returns the request about a method that the member chose in the wizard, by the sentences of the channel's facts. */
+function aboutChosenMethod({ method, state, said }: MethodState): Attention {
   const { dashboard } = CHANNELS[method].says;
   if (dashboard === null || state === 'ready' || state === 'waiting' || state === 'paused') return [];
-  // A member who wrote STOP chose to, so there is no request. A number that is refused has a sentence of its own.
+  // A member who wrote STOP chose to, so there is no request. An address that is refused has a sentence of its own.
   if (state === 'disabled')
-    return said === null || said.code === 'method_opted_out' ? [] : [{ kind: 'verify_phone', ...withSentence(said) }];
-  return [
-    {
-      kind: 'verify_phone',
-      ...withSentence({ code: dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'] }),
-    },
-  ];
+    return said === null || said.code === 'method_opted_out'
+      ? []
+      : [{ kind: 'confirm_method', method, ...withSentence(said) }];
+  const code = dashboard[state === 'not_configured' ? 'notSetUp' : 'toConfirm'];
+  return [{ kind: 'confirm_method', method, ...withSentence(channelMessage(code, method)) }];
 }

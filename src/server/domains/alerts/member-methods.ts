@@ -122,20 +122,20 @@ export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<D
 
 /**
  * Reads what the open tabs of a member show beside their messages: the requests to the member, and the states of the
- * methods with a number, which change when the member writes to the site (rules.md C14).
+ * methods with an address that the member types, which change when they write to the site (rules.md C14).
  */
 export function* readMemberState(q: Queries, site: Site, userId: MemberId): Work<MemberState> {
   const preferences = yield* requirePreferences(q, userId);
   const states = methodStates(site, preferences).filter(({ method }) => TYPED_METHODS.includes(method));
   return {
     attention: yield* readAttentionFor(q, site, userId, preferences),
-    numbers: states.map(({ method, state }) => ({ method, state })),
+    typedMethods: states.map(({ method, state }) => ({ method, state })),
   };
 }
 
 interface MemberState {
   attention: Dashboard['attention'];
-  numbers: Pick<MethodState, 'method' | 'state'>[];
+  typedMethods: Pick<MethodState, 'method' | 'state'>[];
 }
 
 function* readAttentionFor(

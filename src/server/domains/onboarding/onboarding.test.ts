@@ -223,7 +223,7 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
     expect(attention).toEqual([
       // Nothing else was chosen, so no message reaches them.
       { kind: 'email_off', message: expect.any(String), said: { code: 'email_off' } },
-      { kind: 'verify_phone', message: expect.any(String), said: expect.anything() },
+      { kind: 'confirm_method', method: 'sms', message: expect.any(String), said: expect.anything() },
     ]);
   });
 

@@ -131,7 +131,12 @@ export const GUIDANCE_FIELDS = [
     localDate: LOCAL_DATE,
     state: 'The state of the day: kept, forgiven, missed, without a slot, still open, or in the future.',
   }),
-  describeFields(attention, { kind: 'The task.', message: MESSAGE, said: SAID }),
+  describeFields(attention, {
+    kind: 'The task.',
+    method: 'The chosen method that `confirm_method` is about; absent for any other task.',
+    message: MESSAGE,
+    said: SAID,
+  }),
 
   describeFields(progressInput, { userId: MEMBER_ID }),
   describeFields(progressOutput, {
