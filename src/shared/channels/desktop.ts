@@ -9,6 +9,7 @@ export const desktop = {
   reports: false,
   address: { kind: 'none' },
   verification: 'none',
+  replies: null,
   limits: {
     length: null,
     perSecond: { site: null, address: null },

@@ -9,6 +9,7 @@ export const email = {
   reports: false,
   address: { kind: 'account' },
   verification: 'link',
+  replies: null,
   limits: {
     length: null,
     perSecond: { site: null, address: null },

@@ -23,6 +23,8 @@ export interface ChannelFacts {
   address: AddressFacts;
   /** The way a member proves that an address is theirs. */
   verification: 'none' | 'link' | 'code' | 'linking';
+  /** How people write to the site on the channel; null where the site takes no text from it. */
+  replies: ReplyFacts | null;
   limits: ChannelLimits;
   consent: ConsentFacts;
   says: ChannelMessages;
@@ -63,6 +65,16 @@ export interface TypedAddressFacts {
 
 /** The documented fields with an address (product.md §3). */
 export type AddressField = 'phoneNumber' | 'whatsappNumber';
+
+export interface ReplyFacts {
+  /**
+   * `texts` where commands are plain words, such as STOP, and a text is about the last message; `chat` where commands
+   * begin with a slash, and a text is about the message that it replies to.
+   */
+  kind: 'texts' | 'chat';
+  /** True when the provider charges for each message. The site then gives no answer that is not needed. */
+  costs: boolean;
+}
 
 export interface ChannelLimits {
   /** The longest message, in the unit its provider counts. */

@@ -9,6 +9,7 @@ export const push = {
   reports: false,
   address: { kind: 'browsers', most: 10, exclusive: true, rejections: 2 },
   verification: 'none',
+  replies: null,
   limits: {
     length: { most: 3_000, unit: 'bytes' },
     keptMs: NOTIFICATION_KEPT_MS,

@@ -9,6 +9,7 @@ export const slack = {
   reports: false,
   address: { kind: 'linked', exclusive: false },
   verification: 'linking',
+  replies: null,
   limits: {
     length: { most: 40_000, unit: 'characters' },
     perSecond: { site: null, address: 1 },

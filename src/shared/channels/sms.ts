@@ -10,6 +10,7 @@ export const sms = {
   reports: true,
   address: { kind: 'typed', form: PHONE_FORM, field: 'phoneNumber', invalid: 'phone_invalid' },
   verification: 'code',
+  replies: { kind: 'texts', costs: true },
   limits: {
     length: { most: 3, unit: 'segments' },
     perSecond: { site: null, address: null },

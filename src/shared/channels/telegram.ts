@@ -9,6 +9,7 @@ export const telegram = {
   reports: false,
   address: { kind: 'linked', exclusive: true },
   verification: 'linking',
+  replies: { kind: 'chat', costs: false },
   limits: {
     length: { most: 4_096, unit: 'characters' },
     perSecond: { site: 25, address: 1 },

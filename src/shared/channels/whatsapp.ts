@@ -10,6 +10,7 @@ export const whatsapp = {
   reports: true,
   address: { kind: 'typed', form: PHONE_FORM, field: 'whatsappNumber', invalid: 'whatsapp_invalid' },
   verification: 'code',
+  replies: { kind: 'texts', costs: true },
   limits: {
     length: { most: 1_024, unit: 'characters' },
     perSecond: { site: null, address: null },

@@ -51,6 +51,8 @@ export const ALERTS = {
     `This chat is linked to the account “${account}”. Messages from ${app} can come here now. If that is not your account, send /stop.`,
   reply_help: ({ app, contact }: { app: string; contact: string }) =>
     `${app}: guidance on friendship. Help: ${contact}. Msg & data rates may apply. Reply STOP to cancel.`,
+  reply_help_free: ({ app, contact }: { app: string; contact: string }) =>
+    `${app}: guidance on friendship. Help: ${contact}. Reply STOP to end these messages.`,
   reply_token: ({ method, token, minutes }: { method: AlertMethod; token: string; minutes: number }) =>
     `To link this chat, paste this token into Settings, under ${CHANNELS[method].label}. It works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.\n\n${token}`,
   reply_paused: 'Your guidance is paused. Settings shows when it comes back, and you can end the pause there.',

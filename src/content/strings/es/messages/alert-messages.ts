@@ -46,6 +46,8 @@ export const alertMessages: Translation<typeof ALERTS> = {
     `Este chat quedó vinculado a la cuenta «${account}». Ya pueden llegar aquí los mensajes de ${app}. Si no es tu cuenta, envía /stop.`,
   reply_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Ayuda: ${contact}. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para cancelar.`,
+  reply_help_free: ({ app, contact }) =>
+    `${app}: guía sobre la amistad. Ayuda: ${contact}. Responde STOP para no recibir más mensajes.`,
   reply_token: ({ method, token, minutes }) =>
     `Para vincular este chat, pega este token en Ajustes, en ${CHANNELS[method].label}. Sirve una vez, durante ${plural(minutes, { one: '# minuto', other: '# minutos' })}.\n\n${token}`,
   reply_paused: 'Tu guía está en pausa. En Ajustes puedes ver cuándo vuelve y terminar la pausa.',

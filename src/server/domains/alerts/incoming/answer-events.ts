@@ -20,8 +20,8 @@ import { readLanguage } from './repo.ts';
 /**
  * Takes a button or a word that answers a message. A button counts only from an address of the message's member, and
  * only from the person of that address. A word answers the last message that went to the address within a day; without
- * such a message the reply says where to look, once a day. A repeated answer gets no second confirmation, because each
- * costs on channels with numbers.
+ * such a message the reply says where to look, once a day where each answer costs. A repeated answer by words gets no
+ * second confirmation.
  */
 export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
   const { channel, address, answer, capability, press, person } = event;
@@ -48,14 +48,14 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 
 /**
  * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the
- * last message that a number got within a day. Words that are too short, or that name no message in a chat, are answered
+ * last message that the address got within a day. Words that are too short, or that name no message in a chat, are answered
  * with what to do. Returns null for any other text.
  */
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
   const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
-  const isNumber = CHANNELS[channel].address.kind === 'typed';
-  if (isShort && repliesTo === undefined && !isNumber) return null;
+  const isChat = CHANNELS[channel].replies?.kind !== 'texts';
+  if (isShort && repliesTo === undefined && isChat) return null;
   const everybody = yield* readHolders(q, site, channel, address);
   if (isShort && !mayAnswer(site, channel, everybody)) return null;
   const holders = everybody.filter(takesMessages);
@@ -65,7 +65,7 @@ export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind
   const to = { members: [], reader: found.delivery.userId };
   if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
   // In a chat people also write what is meant for nobody's reflection.
-  if (repliesTo === undefined && !isNumber) return { ...to, said: message('chat_reply_to_reflection') };
+  if (repliesTo === undefined && isChat) return { ...to, said: message('chat_reply_to_reflection') };
   yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
   return { ...to, said: message('reply_reflection_kept') };
 }

@@ -12,9 +12,9 @@ import type { Effect } from './effect.ts';
 
 /**
  * Looks for signs of crisis in a member's text, of any length, and answers with where to find help (rules.md G6). Returns
- * null for a stranger, and where nothing was found. Several such texts in a row get one answer, because each costs on
- * channels with numbers. A number whose owner wants no messages gets none, but the signs are kept for its member. Of members
- * who share a number only one is meant, because the others may be the danger.
+ * null for a stranger, and where nothing was found. Several such texts in a row get one answer. Where each
+ * answer costs, an address whose owner wants no messages gets none, but the signs are kept for its member. Of members who
+ * share an address only one is meant, because the others may be the danger.
  */
 export function* takeCareWords(
   q: Queries,
@@ -29,8 +29,8 @@ export function* takeCareWords(
   if (!care) return null;
   const now = site.clock.now();
   yield* noteCareSigns(q, site, holder.userId, [text]);
-  const isChat = CHANNELS[channel].address.kind !== 'typed';
-  const isAnswered = (isChat || takesMessages(holder)) && (yield* takeCareAnswer(q, holder.userId, now));
+  const isFree = !CHANNELS[channel].replies?.costs;
+  const isAnswered = (isFree || takesMessages(holder)) && (yield* takeCareAnswer(q, holder.userId, now));
   const url = `${site.env.publicUrl}/care`;
   const said: CodedMessage = care.country
     ? message('reply_care', { emergency: HELP[care.country].emergency, url })

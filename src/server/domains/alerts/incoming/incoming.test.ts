@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
@@ -346,4 +347,37 @@ test('C29, C31: the webhook of Telegram is registered, answers 403 without its s
     .toEqual(Array(3).fill(expect.stringContaining('paste this token into Settings')));
   await scheduler.stop();
   own.close();
+});
+
+describe('what people write on a typed channel that costs nothing', () => {
+  beforeEach(() => {
+    const replies = { kind: 'texts', costs: false } as const;
+    const spy = vi.spyOn(CHANNELS.sms, 'replies', 'get').mockReturnValue(replies);
+    onTestFinished(() => spy.mockRestore());
+  });
+  const wrote = (text: string, address = NUMBER): IncomingEvent => ({ kind: 'reply', channel: 'sms', address, text });
+
+  test('is answered each time, also for a stranger, and the help names no rates', async () => {
+    const help = 'Hesed: guidance on friendship. Help: http://hesed.example. Reply STOP to end these messages.';
+    for (const event of [wrote('hello'), wrote('hello'), wrote('hello', '+12345678902')])
+      expect(await tell(event)).toMatchObject([{ text: help }]);
+  });
+
+  test('pauses the members who proved the address, and nobody else', async () => {
+    await api.site.db.update(tables().alertAddresses).set({ verifiedAt: null });
+    expect(await tell({ kind: 'pause', channel: 'sms', address: NUMBER })).toEqual([]);
+    expect(await api.site.db.select().from(tables().pauses)).toEqual([]);
+    await api.site.db.update(tables().alertAddresses).set({ verifiedAt: NOW });
+    const paused = 'Your guidance is paused. Settings shows when it comes back, and you can end the pause there.';
+    for (const _ of [1, 2])
+      expect(await tell({ kind: 'pause', channel: 'sms', address: NUMBER })).toMatchObject([{ text: paused }]);
+  });
+});
+
+test('a linked chat may have commands without a slash', async () => {
+  const spy = vi.spyOn(CHANNELS.telegram, 'replies', 'get').mockReturnValue({ kind: 'texts', costs: false });
+  onTestFinished(() => spy.mockRestore());
+  expect(await tell({ kind: 'stop', channel: 'telegram', address: '42' })).toMatchObject([
+    { text: 'You will get no more messages from Hesed here. Reply START to get them again.' },
+  ]);
 });

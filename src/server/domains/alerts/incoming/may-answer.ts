@@ -5,11 +5,11 @@ import type { AddressRow } from '../addresses/repo.ts';
 import { lastWrittenAt } from '../addresses/service.ts';
 
 /**
- * Returns whether a text without a command gets an answer. On channels with numbers each answer costs, and an answering
- * machine would answer it, so strangers, opted-out numbers and people who wrote within a day get none.
+ * Returns whether a text without a command gets an answer. Where each answer costs, strangers, opted-out addresses and
+ * people who wrote within a day get none, because an answering machine would answer it.
  */
 export function mayAnswer(site: Site, channel: AlertMethod, holders: readonly AddressRow[]): boolean {
-  if (CHANNELS[channel].address.kind !== 'typed') return true;
+  if (!CHANNELS[channel].replies?.costs) return true;
   const since = site.clock.now() - DAY_MS;
   const isQuiet = (row: AddressRow) => row.optedOutAt === null && (lastWrittenAt(row)?.getTime() ?? 0) < since;
   return holders.length > 0 && holders.every(isQuiet);

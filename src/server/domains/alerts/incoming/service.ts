@@ -158,12 +158,15 @@ function* takeByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effect>
 }
 
 function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 'kind'>): Work<Effect> {
+  const { replies } = CHANNELS[event.channel];
+  if (replies === null) return NOTHING;
   const holders = yield* readHolders(q, site, event.channel, event.address);
   if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NOTHING;
   const [holder] = holders;
   const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
   const contact = SUPPORT_EMAIL ?? publicUrl;
-  const said = isChat(event.channel) ? message('chat_help', { app, contact }) : message('reply_help', { app, contact });
+  const help = replies.costs ? 'reply_help' : 'reply_help_free';
+  const said = message(replies.kind === 'chat' ? 'chat_help' : help, { app, contact });
   return { members: [], said, reader: holder?.userId ?? null };
 }
 
@@ -238,18 +241,17 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
 }
 
 /**
- * Pauses the messages of every member with an address for two weeks, unless they are paused. On a channel with numbers
- * only a proved number counts; a stranger, and a member whose messages are paused already, get no answer, because each
- * costs.
+ * Pauses the messages of every member who proved an address for two weeks, unless they are paused. Where each answer
+ * costs, a stranger, an opted-out address, and a member whose messages are paused already get none.
  */
 function* takePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
-  const isNumber = CHANNELS[channel].address.kind === 'typed';
+  const costs = CHANNELS[channel].replies?.costs;
   const everybody = yield* readHolders(q, site, channel, address);
-  const holders = isNumber ? everybody.filter(takesMessages) : everybody;
-  if (isNumber && holders.length === 0) return NOTHING;
+  const holders = everybody.filter((row) => (costs ? takesMessages(row) : row.verifiedAt !== null));
+  if (costs && holders.length === 0) return NOTHING;
   let began = false;
   for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;
-  if (isNumber && !began) return NOTHING;
+  if (costs && !began) return NOTHING;
   const said = holders.length > 0 ? message('reply_paused') : notLinked(channel);
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
@@ -280,9 +282,9 @@ function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind
   return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
 }
 
-/** Returns whether people write to a bot in a chat, where commands begin with a slash. */
+/** Returns whether commands begin with a slash. */
 function isChat(channel: AlertMethod): boolean {
-  return CHANNELS[channel].address.kind === 'linked';
+  return CHANNELS[channel].replies?.kind === 'chat';
 }
 
 function membersOf(rows: AddressRow[]): number[] {
