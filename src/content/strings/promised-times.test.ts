@@ -62,7 +62,7 @@ const PROMISES: Record<string, readonly number[]> = {
 };
 const PROMISING_MESSAGES = [
   [message('chat_help', { app: 'Hesed', contact: 'help@church.example' }), PAUSE],
-  [message('code_sent', { number: '+1 202 555 0143' }), RETENTION_MS.addressCodes],
+  [message('code_sent', { address: '+1 202 555 0143' }), RETENTION_MS.addressCodes],
   [
     message('confirm_new_email', { email: 'ruth@church.example', current: 'naomi@church.example' }),
     RETENTION_MS.emailLinks,

@@ -116,8 +116,8 @@ export interface VerifyCodeMessage {
   code: string;
 }
 
-/** The terms that a member agreed to, sent once after their number is proved (rules.md C9). */
-export interface NumberVerifiedMessage {
+/** The terms that a member agreed to, sent once after their address is proved (rules.md C9). */
+export interface TermsMessage {
   kind: 'number_verified';
   id: string;
   to: Recipient;
@@ -214,5 +214,5 @@ export type Message =
   | ResetPasswordMessage
   | SecurityAlertMessage
   | VerifyCodeMessage
-  | NumberVerifiedMessage
+  | TermsMessage
   | TestMessage;

@@ -23,9 +23,9 @@ export const RATE_RULES = {
   // A 409 for a taken name or address reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Codes that verify a number (rules.md C10): limited per number, whoever requests one, and per network address.
-  code_to_number: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
-  codes_to_number_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
+  // Codes that prove an address (rules.md C10): limited per address to which they go, whoever requests one, and per network address.
+  code_to_address: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
+  codes_to_address_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
   codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
   codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
   // Mail that confirms an address. Anybody can request it for any address. Beyond the limit the caller gets the usual

@@ -81,9 +81,9 @@ export const ALERTS = {
     `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to take two weeks off, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
     `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
-  code_sent: ({ number }: { number: string }) => `We sent a code to ${number}. It works for ten minutes.`,
-  code_maybe_sent: ({ number }: { number: string }) =>
-    `We got no reply when we sent a code to ${number}. If it hasn’t come in two minutes, ask for a new one.`,
+  code_sent: ({ address }: { address: string }) => `We sent a code to ${address}. It works for ten minutes.`,
+  code_maybe_sent: ({ address }: { address: string }) =>
+    `We got no reply when we sent a code to ${address}. If it hasn’t come in two minutes, ask for a new one.`,
   link_sent: ({ email }: { email: string }) => `We sent a link to ${email}. Open it to confirm your address.`,
   confirm_email: ({ email }: { email: string }) =>
     `We sent a link to ${email}. Open it to confirm your address; after that, your guidance will come by email.`,

@@ -88,9 +88,9 @@ export const ERRORS = {
   no_address: 'There is no address to confirm.',
   provider_not_proved: 'This call was not made by the provider it names.',
   code_wrong: 'This code is wrong or too old. Check it, or ask for a new one.',
-  code_number_refused: 'We couldn’t send a code to this number. Please check that it’s right and can receive messages.',
-  code_too_often:
-    'There were too many codes or attempts for this number. Please wait ten minutes, then ask for a new code.',
+  code_address_refused:
+    'We couldn’t send a code there. Please check that you typed it right, and that messages can arrive.',
+  code_too_often: 'There were too many codes or attempts. Please wait ten minutes, then ask for a new code.',
   code_blocked: 'Codes to this number are blocked for now. Please try again in twelve hours.',
   code_not_checked: ({ code }: { code: string }) =>
     `We couldn’t check the code just now (${code}). Please try again in a minute.`,

@@ -2,12 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inEnglish } from '../../../shared/messages/catalogue.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { readEnv } from '../../site/env.ts';
-import {
-  sampleCode,
-  sampleGuidance,
-  sampleNumberVerified,
-  sampleTest,
-} from '../../testing/providers/sample-messages.ts';
+import { sampleCode, sampleGuidance, sampleTerms, sampleTest } from '../../testing/providers/sample-messages.ts';
 import { openTwilioChannel } from '../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio, TWILIO_NUMBER } from '../../testing/providers/twilio-server.ts';
 import type { Channel } from '../channel.ts';
@@ -135,7 +130,7 @@ describe('the text of a message (C13)', () => {
   test.each(['en', 'es'])(
     'C9: the message after verification says frequency, rates, HELP, STOP and terms: %s',
     (language) => {
-      const body = bodyOf(sampleNumberVerified({ to: { ...TO, language } }) as never);
+      const body = bodyOf(sampleTerms({ to: { ...TO, language } }) as never);
       for (const part of [
         /1-3|1 a 3/,
         /rates|tarifas/,

@@ -1,11 +1,11 @@
 import { shortMessageLanguage } from '../../../content/short-messages.ts';
 import type { SiteEnv } from '../../lib/env.ts';
 import type { SampleGuidance } from '../diagnostic.ts';
-import type { GuidanceMessage, NumberVerifiedMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
+import type { GuidanceMessage, TermsMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';
 
 /** The messages that go to a phone. */
-export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | NumberVerifiedMessage | TestMessage;
+export type PhoneMessage = GuidanceMessage | VerifyCodeMessage | TermsMessage | TestMessage;
 
 export const PHONE_KINDS = ['guidance', 'verify_code', 'number_verified', 'test'] as const;
 

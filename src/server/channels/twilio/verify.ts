@@ -27,10 +27,10 @@ const INVALID_PARAMETER = 60200;
 
 // The sentence for a member about each error of Verify; `https://www.twilio.com/docs/api/errors/<code>` explains them.
 const EXPLAINED: Readonly<Record<string, CodedMessage>> = {
-  twilio_60200: message('code_number_refused'),
+  twilio_60200: message('code_address_refused'),
   twilio_60202: message('code_too_often'),
   twilio_60203: message('code_too_often'),
-  twilio_60205: message('code_number_refused'),
+  twilio_60205: message('code_address_refused'),
   twilio_60410: message('code_blocked'),
 };
 

@@ -3,13 +3,13 @@ import { ALERT_METHODS, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { Site } from '../../site/site.ts';
 import { toProved } from './addresses/terms-owed.ts';
 import { readTerms } from './deliveries/repo.ts';
-import { queueNumberVerified } from './deliveries/service.ts';
+import { queueTermsMessage } from './deliveries/service.ts';
 import { takesTerms } from './member-methods.ts';
 import { requirePreferences } from './preferences.ts';
 
 /**
- * Queues the terms of the messages to each number of a member that is now proved and agreed to, in either order, due at
- * once. A number gets them once for each time it is proved (rules.md C9). Where that message failed, only a message that
+ * Queues the terms of the messages to each address of a member that is now proved and agreed to, in either order, due at
+ * once. An address gets them once for each time it is proved (rules.md C9). Where that message failed, only a message that
  * may go after it queues it again.
  */
 export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> {
@@ -23,6 +23,6 @@ export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> 
     // Terms that were cancelled or suppressed, because the member switched the channel off, are queued again once they agree.
     // Any other row means that the terms went out, are on their way, or failed and are tried again with the next guidance.
     if (terms.some(({ status }) => status !== 'cancelled' && status !== 'suppressed')) continue;
-    yield* queueNumberVerified(q, site, proved);
+    yield* queueTermsMessage(q, site, proved);
   }
 }

@@ -5,11 +5,11 @@ import type {
   GuidanceMessage,
   Message,
   MessageEntry,
-  NumberVerifiedMessage,
   ReminderMessage,
   ResetPasswordMessage,
   SecurityAlertMessage,
   ServiceUpdateMessage,
+  TermsMessage,
   TestMessage,
   VerifyCodeMessage,
   VerifyEmailMessage,
@@ -207,7 +207,7 @@ export function sampleCode(different: Partial<VerifyCodeMessage> = {}): VerifyCo
 }
 
 /** Returns the terms of messages to Ruth's number. */
-export function sampleNumberVerified(different: Partial<NumberVerifiedMessage> = {}): NumberVerifiedMessage {
+export function sampleTerms(different: Partial<TermsMessage> = {}): TermsMessage {
   const termsUrl = 'https://hesed.example.net/consent/sms-whatsapp';
   return { kind: 'number_verified', id: 'number-13.k3', to: TO_RUTH, termsUrl, ...different };
 }
@@ -221,7 +221,7 @@ export function sampleMessages(): Message[] {
     samplePasswordReset(),
     sampleSecurityAlert(),
     sampleCode(),
-    sampleNumberVerified(),
+    sampleTerms(),
     sampleTest(),
     sampleWeekly(),
     sampleReminder('prayer_reminder'),

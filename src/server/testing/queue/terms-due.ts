@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { messageId } from '../../domains/alerts/deliveries/messages.ts';
-import { queueNumberVerified } from '../../domains/alerts/deliveries/service.ts';
+import { queueTermsMessage } from '../../domains/alerts/deliveries/service.ts';
 import { takeEvents } from '../../domains/alerts/incoming/service.ts';
 import { createMember, everyDay } from '../members/members.ts';
 import { createRecordingChannel } from '../providers/recording-channel.ts';
@@ -33,7 +33,7 @@ export async function termsDue({ week = WEEK } = {}) {
   const [address] = await site.db.insert(alertAddresses).values(number).returning();
   const to = { userId, channel: 'sms', addressId: address?.id as number } as const;
   const queueTerms = (verifiedAt = new Date(0)) =>
-    site.db.atomic((q) => queueNumberVerified(q, site, { ...to, verifiedAt }));
+    site.db.atomic((q) => queueTermsMessage(q, site, { ...to, verifiedAt }));
   await startScheduler(site, [sms, email]);
   await site.clock.turnTo('2027-03-01T08:59Z');
   const due = new Date('2027-03-01T09:00Z');

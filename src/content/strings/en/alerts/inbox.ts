@@ -19,8 +19,8 @@ export const inboxWords = {
 
   kinds: {
     guidance: 'Guidance',
-    verify_code: 'Code to confirm your number',
-    number_verified: 'Your number is confirmed',
+    verify_code: 'Your confirmation code',
+    number_verified: 'Messages can reach you',
     verify_email: 'Link to confirm your email',
     change_email: 'Link to confirm your new email',
     reset_password: 'Link to set a new password',

@@ -20,8 +20,8 @@ export const inboxWords: typeof English.inboxWords = {
 
   kinds: {
     guidance: 'Guía',
-    verify_code: 'Código para confirmar tu número',
-    number_verified: 'Tu número está confirmado',
+    verify_code: 'Tu código de confirmación',
+    number_verified: 'Los mensajes ya te llegan',
     verify_email: 'Enlace para confirmar tu correo',
     change_email: 'Enlace para confirmar tu correo nuevo',
     reset_password: 'Enlace para elegir otra contraseña',

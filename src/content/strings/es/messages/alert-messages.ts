@@ -75,9 +75,9 @@ export const alertMessages: Translation<typeof ALERTS> = {
     `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para tomarte dos semanas de descanso, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
     `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
-  code_sent: ({ number }) => `Enviamos un código a ${number}. Sirve durante diez minutos.`,
-  code_maybe_sent: ({ number }) =>
-    `No hubo respuesta cuando enviamos un código a ${number}. Si no llega en dos minutos, pide otro.`,
+  code_sent: ({ address }) => `Enviamos un código a ${address}. Sirve durante diez minutos.`,
+  code_maybe_sent: ({ address }) =>
+    `No hubo respuesta cuando enviamos un código a ${address}. Si no llega en dos minutos, pide otro.`,
   link_sent: ({ email }) => `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección.`,
   confirm_email: ({ email }) =>
     `Enviamos un enlace a ${email}. Ábrelo para confirmar tu dirección; después tu guía te llegará por correo.`,

@@ -87,9 +87,9 @@ export const errorMessages: Translation<typeof ERRORS> = {
   no_address: 'No hay ninguna dirección que confirmar.',
   provider_not_proved: 'Esta llamada no viene del proveedor que indica.',
   code_wrong: 'Este código no es correcto o ya venció. Revísalo o pide otro.',
-  code_number_refused:
-    'No pudimos enviar un código a este número. Revisa que sea correcto y que pueda recibir mensajes.',
-  code_too_often: 'Hubo demasiados códigos o intentos para este número. Espera diez minutos y pide otro código.',
+  code_address_refused:
+    'No pudimos enviar un código ahí. Revisa que lo hayas escrito bien y que puedan llegar mensajes.',
+  code_too_often: 'Hubo demasiados códigos o intentos. Espera diez minutos y pide otro código.',
   code_blocked: 'Los códigos a este número están bloqueados por ahora. Inténtalo de nuevo en doce horas.',
   code_not_checked: ({ code }) => `No pudimos comprobar el código ahora (${code}). Inténtalo de nuevo en un minuto.`,
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',

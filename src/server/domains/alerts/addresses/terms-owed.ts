@@ -7,8 +7,8 @@ const GONE: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
 
 /**
  * Stores whether an address still owes its message with the terms, after a delivery got another status: it does while
- * none of those messages has gone since the number was proved. A delivery of another kind, and one about an earlier
- * number or proof, changes nothing.
+ * none of those messages has gone since the address was proved. A delivery of another kind, and one about an earlier
+ * address or proof, changes nothing.
  */
 export function* noteTerms(
   q: Queries,
@@ -33,7 +33,7 @@ export function toProved({ userId, channel, id, verifiedAt }: AddressRow): Prove
   return verifiedAt && { userId, channel, addressId: id, verifiedAt };
 }
 
-/** Returns whether a message was queued since the present number was proved. */
+/** Returns whether a message was queued since the present address was proved. */
 export function isOfProof(
   { createdAt }: Pick<DeliveryRow, 'createdAt'>,
   { verifiedAt }: Pick<AddressRow, 'verifiedAt'>,

@@ -6,7 +6,7 @@ import type { Sendable } from './messages.ts';
 import { endOfWindow } from './next-try.ts';
 import { dayOf } from './policy.ts';
 import { readTerms, type TermsRow } from './repo.ts';
-import { type Outcome, queueNumberVerified } from './service.ts';
+import { type Outcome, queueTermsMessage } from './service.ts';
 
 /** The wait before guidance checks again whether terms that are due were sent, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;
@@ -42,7 +42,7 @@ export async function afterTerms(
     const { from: today } = dayOf(site.clock.now(), timeZone);
     if (!areAhead && (delivery.errorCode === AFTER_TERMS || wereTriedAgain(terms, today)))
       return { status: 'failed', code: TERMS_FAILED, address: 'none' };
-    if (!areAhead) yield* queueNumberVerified(q, site, owing);
+    if (!areAhead) yield* queueTermsMessage(q, site, owing);
     if (kind === 'test') return { status: 'failed', code: AFTER_TERMS, address: 'none' };
     const at = afterTurnOf(ahead, site.clock.now());
     if (at > endOfWindow(site, delivery)) return { status: 'failed', code: TERMS_LATE, address: 'none' };

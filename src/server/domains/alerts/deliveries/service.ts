@@ -66,8 +66,8 @@ export function* queueCode(
   return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code', ...lease }, new Date(site.clock.now()));
 }
 
-/** Queues the message with the terms to a proved number, due at once (rules.md C9). */
-export function* queueNumberVerified(
+/** Queues the message with the terms to a proved address, due at once (rules.md C9). */
+export function* queueTermsMessage(
   q: Queries,
   site: Site,
   { userId, channel, addressId, verifiedAt }: repo.ProvedAddress,

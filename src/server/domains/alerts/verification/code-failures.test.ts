@@ -29,8 +29,8 @@ const refused = (status: number, code: number): TwilioFailure => ({ does: 'refus
 
 describe('a code that the provider does not take is told to the member on the spot (C10)', () => {
   test.each<[string, TwilioFailure, object]>([
-    ['a number that is not valid', refused(400, 21211), { code: 'code_number_refused' }],
-    ['a landline', refused(400, 21635), { code: 'code_number_refused' }],
+    ['a number that is not valid', refused(400, 21211), { code: 'code_address_refused' }],
+    ['a landline', refused(400, 21635), { code: 'code_address_refused' }],
     ['an owner who wrote STOP', refused(400, 21610), { code: 'method_opted_out', params: { method: 'sms' } }],
     ['a site whose token is wrong', refused(401, 20003), { code: 'not_sent', params: { code: 'twilio_20003' } }],
     ['too many requests', refused(429, 20429), { code: 'not_sent', params: { code: 'twilio_20429' } }],
@@ -65,7 +65,7 @@ describe('a code that the provider does not take is told to the member on the sp
     const answer = await start();
     expect([answer.status, answer.body.said]).toEqual([
       200,
-      { code: 'code_maybe_sent', params: { number: expect.any(String) } },
+      { code: 'code_maybe_sent', params: { address: expect.any(String) } },
     ]);
     const code = /\d{6}/.exec(twilio.taken[0]?.Body ?? '')?.[0];
     const path = `/api/alerts/verify/${ruth.id}/confirm`;

@@ -312,10 +312,10 @@ describe('the countries that a site allows (rules.md C10)', () => {
     allow({ DEFAULT_COUNTRY: 'GB' });
     expect((await choose('+14165550123')).status).toBe(400);
     expect((await choose('2079460000')).status).toBe(200);
-    expect((await start()).body).toMatchObject({ said: { code: 'code_sent', params: { number: '020 7946 0000' } } });
+    expect((await start()).body).toMatchObject({ said: { code: 'code_sent', params: { address: '020 7946 0000' } } });
     allow({ DEFAULT_COUNTRY: undefined });
     expect((await choose('+14165550123')).status).toBe(200);
-    expect((await start()).body).toMatchObject({ said: { params: { number: '+1 416 555 0123' } } });
+    expect((await start()).body).toMatchObject({ said: { params: { address: '+1 416 555 0123' } } });
   });
 
   test('C10: get no code and no message at a number stored earlier, and Settings says why', async () => {

@@ -32,7 +32,7 @@ const CONFIRMED: Answer = { success: true, ...withSentence(message('address_conf
  * Sends a member the link or the code that proves an address. Nothing is sent to an address that is confirmed and
  * works.
  * @param callerAddress the network address of the request.
- * @throws {AppError} bad_request for a channel that has nothing to prove, or no number yet; conflict for one that is
+ * @throws {AppError} bad_request for a channel that has nothing to prove, or no address yet; conflict for one that is
  * not set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in
  * an hour, or ten codes in an hour for the network address (rules.md C10).
  */
@@ -55,15 +55,15 @@ export async function startVerification(
 }
 
 async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
-  const number = site.keys.sign('code-to-number', address.address);
+  const target = site.keys.sign('code-to-address', address.address);
   await site.limits.takeAll(
-    ['code_to_number', number],
-    ['codes_to_number_a_day', number],
+    ['code_to_address', target],
+    ['codes_to_address_a_day', target],
     ['codes_of_member', String(address.userId)],
     ['codes_from_address', callerAddress],
   );
   const outcome = await sendCodeNow(site, actor, address);
-  const to = { number: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
+  const to = { address: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...withSentence(message('code_maybe_sent', to)) };
   const failure = describeCodeFailure(site, address.channel, outcome);
@@ -82,7 +82,7 @@ async function sendCodeNow(site: Site, actor: Actor, address: AddressRow): Promi
 function describeCodeFailure(site: Site, channel: AlertMethod, outcome: Outcome): CodedMessage | null {
   const explained = 'code' in outcome ? site.channels.get(channel)?.codes?.explain(outcome.code) : null;
   if (explained) return explained;
-  if (outcome.status === 'failed' && outcome.address === 'disable') return message('code_number_refused');
+  if (outcome.status === 'failed' && outcome.address === 'disable') return message('code_address_refused');
   if (outcome.status === 'failed' && outcome.address === 'opt_out')
     return message('method_opted_out', { method: channel });
   return describeFailure(site, channel, outcome);

@@ -128,9 +128,9 @@ describe('a number is proved by Twilio Verify where the site has a service for i
 
 describe('an error of Verify', () => {
   test.each([
-    [400, 60200, { code: 'code_number_refused' }],
+    [400, 60200, { code: 'code_address_refused' }],
     [429, 60203, { code: 'code_too_often' }],
-    [403, 60205, { code: 'code_number_refused' }],
+    [403, 60205, { code: 'code_address_refused' }],
     [403, 60410, { code: 'code_blocked' }],
     [404, 20404, { code: 'not_sent', params: { code: 'twilio_20404' } }],
     [503, 20503, { code: 'not_sent', params: { code: 'twilio_20503' } }],
