@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
@@ -16,6 +16,7 @@ import { ProgressProvider, useProgressDrawer } from './features/guidance/progres
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from './lib/page/prerendered-state.ts';
+import { HydratedContext, useHydration } from './lib/page/use-hydrated.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { guardRoute } from './route-guard.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
@@ -36,17 +37,25 @@ const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/form
 });
 const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
 
-/** Renders the product, with the first data that the server wrote into the page. */
-export function App({ first }: { first: FirstData | null }) {
+interface PageProps {
+  /** The first data that the server wrote into the page. */
+  first: FirstData | null;
+  /** True for a screen that the build or the server renders and the browser hydrates. */
+  isPrerendered: boolean;
+}
+
+/** Renders the product. */
+export function App(props: PageProps) {
   return (
-    <Providers first={first}>
+    <Providers {...props}>
       <Screens />
     </Providers>
   );
 }
 
 /** Provides every screen with the theme, the query cache and the API client. */
-export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
+export function Providers({ first, isPrerendered, children }: PageProps & { children: ReactNode }) {
+  const isHydrated = useHydration(isPrerendered);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (first) seedQueries(client, first);
@@ -59,16 +68,18 @@ export function Providers({ first, children }: { first: FirstData | null; childr
     at: new Date(first?.at ?? 0),
   }));
   return (
-    <PrerenderedStateContext value={prerenderedState}>
-      <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
-        {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
-        <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-          <trpc.Provider client={api} queryClient={queryClient}>
-            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-          </trpc.Provider>
-        </MantineProvider>
-      </DirectionProvider>
-    </PrerenderedStateContext>
+    <HydratedContext value={isHydrated}>
+      <PrerenderedStateContext value={prerenderedState}>
+        <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
+          {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
+          <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+            <trpc.Provider client={api} queryClient={queryClient}>
+              <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+            </trpc.Provider>
+          </MantineProvider>
+        </DirectionProvider>
+      </PrerenderedStateContext>
+    </HydratedContext>
   );
 }
 
@@ -151,7 +162,8 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
 /** Renders its children once the browser is idle. */
 function WhenIdle({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
-  useEffect(() => whenIdle(() => setReady(true)), []);
+  // In a transition, so that the browser can answer a press meanwhile.
+  useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);
   if (!ready) return null;
   return children;
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { CardCollapseContext } from '../../components/page/card-collapse.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
@@ -27,9 +27,11 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
   if (eager && !near) setNear(true);
   useEffect(() => {
     if (near || !element.current) return;
+    // In a transition, so that the browser can answer a press meanwhile.
+    const load = () => startTransition(() => setNear(true));
     // Find in page finds only what is in the page.
-    const cancel = whenIdle(() => setNear(true));
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const cancel = whenIdle(load);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: ROOT_MARGIN,
     });
     observer.observe(element.current);
