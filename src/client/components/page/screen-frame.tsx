@@ -42,9 +42,10 @@ export function UntilHydrated({ children, className = '' }: FrameProps & { class
  * measure when it appears.
  */
 export function MarkReady(): null {
+  const isHydrated = useHydrated();
   useEffect(() => {
     const root = document.getElementById('root');
-    if (root) root.dataset.ready = '';
-  }, []);
+    if (root && isHydrated) root.dataset.ready = '';
+  }, [isHydrated]);
   return null;
 }
