@@ -18,8 +18,15 @@ test('scripts load after the fonts, and styles are inline', () => {
     'index.html': { scripts: [], styles: ['client.css'] },
     'screen.tsx': { scripts: ['assets/screen.js'], styles: [] },
   };
-  const page = { name: 'screen', html: '<p>Ready</p>', renderedAs: '/screen', ssr: false, source: 'screen.tsx' };
-  const html = writePage(page, { empty: EMPTY, screens, folder });
+  const page = {
+    name: 'screen',
+    html: '<p>Ready</p>',
+    renderedAs: '/screen',
+    ssr: false,
+    source: 'screen.tsx',
+    onlineOnly: false,
+  };
+  const html = writePage(page, { empty: EMPTY, screens, folder, cachedFiles: [] });
   rmSync(folder, { recursive: true });
   const tags = html.match(/<(?:script|link|style)[^>]*>/g) ?? [];
   expect(tags).toEqual([
