@@ -4,6 +4,7 @@ import { pauseWords } from '#strings/schedule/pause.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useMemberZone } from '../zone/use-member-zone.ts';
@@ -13,9 +14,10 @@ const SPANS = [
   { days: 7, label: words.week },
   { days: DEFAULT_PAUSE_DAYS, label: words.twoWeeks },
   { days: 30, label: words.month },
+  { days: 'day', label: words.another },
 ] as const;
 
-type Span = (typeof SPANS)[number]['days'] | 'day';
+type Span = (typeof SPANS)[number]['days'];
 
 interface PauseFormProps {
   /** Unique on the page. */
@@ -53,8 +55,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     event.preventDefault();
     if (beginning) return;
     if (valid) return onBegin(until);
-    setError(day ? words.outOfRange(formatDay(last)) : words.pickDay);
-    document.getElementById(`${id}-day`)?.focus();
+    focusAfter(() => setError(day ? words.outOfRange(formatDay(last)) : words.pickDay), `${id}-day`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !beginning) onClose?.();
@@ -77,13 +78,6 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
               label={label}
             />
           ))}
-          <Choice
-            type="radio"
-            name={id}
-            checked={span === 'day'}
-            onChange={() => choose('day')}
-            label={words.another}
-          />
         </ChoiceGroup>
         {span === 'day' && (
           <TextInput

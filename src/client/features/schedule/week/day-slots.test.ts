@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { scheduleBody, type TimeSlot } from '../../../../shared/schedule.ts';
-import {
-  confirmSlot,
-  copyDay,
-  findConflicts,
-  listTimes,
-  moveSlot,
-  nextFreeSlot,
-  sortSlots,
-  switchDay,
-} from './day-slots.ts';
+import { confirmSlot, copyDay, findConflicts, moveSlot, nextFreeSlot, sortSlots, switchDay } from './day-slots.ts';
 
 const slot = (hour: number, minute = 0, type: TimeSlot['type'] = 'prayer'): TimeSlot => ({ hour, minute, type });
 
@@ -59,25 +50,6 @@ describe('two times on one day', () => {
     const timeSlots = [slot(8), slot(9), slot(8, 0, 'do')];
     const result = scheduleBody.safeParse({ scheduleData: [{ dayOfWeek: 'monday', timeSlots }], timezone: 'UTC' });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([['scheduleData', 0, 'timeSlots', 2]]);
-  });
-});
-
-describe('the list of times', () => {
-  it('has every half hour of the day', () => {
-    const times = listTimes([]);
-    expect(times).toHaveLength(48);
-    expect(times[0]).toEqual({ hour: 0, minute: 0 });
-    expect(times.at(-1)).toEqual({ hour: 23, minute: 30 });
-  });
-
-  it('keeps a saved time that is not on the half hour, in order', () => {
-    const times = listTimes([slot(3, 24), slot(9)]);
-    expect(times).toHaveLength(49);
-    expect(times.slice(6, 9)).toEqual([
-      { hour: 3, minute: 0 },
-      { hour: 3, minute: 24 },
-      { hour: 3, minute: 30 },
-    ]);
   });
 });
 

@@ -3,13 +3,7 @@ import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
-
-const DAY_MINUTES = 24 * 60;
-
-/** Returns a time of day in minutes since midnight. */
-export const minuteOfDay = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
-
-const clockAt = (minutes: number): ClockTime => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+import { clockAt, DAY_MINUTES, minuteOfDay } from '../../../lib/time/time-options.ts';
 
 /** Sorts slots, earliest first. */
 export function sortSlots(slots: readonly TimeSlot[]): TimeSlot[] {
@@ -32,13 +26,6 @@ export function nextFreeSlot(slots: readonly TimeSlot[]): TimeSlot | null {
 export function findConflicts(slots: readonly TimeSlot[]): number[] {
   const minutes = slots.map(minuteOfDay);
   return minutes.flatMap((minute, index) => (minutes.indexOf(minute) < index ? [index] : []));
-}
-
-/** Returns every half hour of the day and the given times, in order. */
-export function listTimes(others: readonly ClockTime[]): ClockTime[] {
-  const steps = Array.from({ length: DAY_MINUTES / SLOT_STEP_MINUTES }, (_, index) => index * SLOT_STEP_MINUTES);
-  const all = new Set([...steps, ...others.map(minuteOfDay)]);
-  return [...all].sort((a, b) => a - b).map(clockAt);
 }
 
 /**

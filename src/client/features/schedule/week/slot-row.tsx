@@ -11,9 +11,9 @@ import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
-import { useTimeTypeahead } from '../../../lib/time/time-typeahead.ts';
+import { useTimeOptions } from '../../../lib/time/time-options.ts';
 import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { minuteOfDay, moveSlot } from './day-slots.ts';
+import { moveSlot } from './day-slots.ts';
 import classes from './slot-row.module.css';
 
 const words = scheduleWords;
@@ -41,13 +41,7 @@ interface SlotRowProps {
 /** One time of a day with its type. Its error and the channels that need a confirmation are shown below it. */
 export function SlotRow({ slot, place, day, times, methods, timeId, path, problem, onChange, onDelete }: SlotRowProps) {
   const problemId = useId();
-  const labels = times.map(formatClock);
-  const choose = (minutes: number) =>
-    onChange(moveSlot(slot, { hour: Math.floor(minutes / 60), minute: minutes % 60 }));
-  const typeahead = useTimeTypeahead(labels, (index) => {
-    const time = times[index];
-    if (time) choose(minuteOfDay(time));
-  });
+  const { options, select } = useTimeOptions(slot, times, (time) => onChange(moveSlot(slot, time)));
   return (
     <div>
       <div className={classes.slot} data-problem={problem ? true : undefined}>
@@ -58,13 +52,11 @@ export function SlotRow({ slot, place, day, times, methods, timeId, path, proble
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
             data-path={`schedule-${path}`}
-            value={minuteOfDay(slot)}
-            onKeyDown={typeahead}
-            onChange={(event) => choose(Number(event.currentTarget.value))}
+            {...select}
           >
-            {times.map((time, index) => (
-              <option key={minuteOfDay(time)} value={minuteOfDay(time)}>
-                {labels[index]}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

@@ -1,5 +1,27 @@
-import { expect, test } from 'vitest';
-import { findTime } from './time-typeahead.ts';
+import { describe, expect, it, test } from 'vitest';
+import { findTime, listTimes } from './time-options.ts';
+
+describe('the list of times', () => {
+  it('has every half hour of the day', () => {
+    const times = listTimes([]);
+    expect(times).toHaveLength(48);
+    expect(times[0]).toEqual({ hour: 0, minute: 0 });
+    expect(times.at(-1)).toEqual({ hour: 23, minute: 30 });
+  });
+
+  it('keeps a saved time that is not on the half hour, in order', () => {
+    const times = listTimes([
+      { hour: 3, minute: 24 },
+      { hour: 9, minute: 0 },
+    ]);
+    expect(times).toHaveLength(49);
+    expect(times.slice(6, 9)).toEqual([
+      { hour: 3, minute: 0 },
+      { hour: 3, minute: 24 },
+      { hour: 3, minute: 30 },
+    ]);
+  });
+});
 
 const LABELS = Array.from({ length: 48 }, (_, index) => {
   const hour = Math.floor(index / 2);
