@@ -95,6 +95,25 @@ test('a link in the inbox closes it and opens its subject, also on the same scre
   await inbox(page).getByRole('link', { name: 'Of 25 days ago' }).click();
   await expect.poll(() => focused(page)).toBe('Of 25 days ago');
 
+  // Before it is known what was seen, nothing is marked as new. The server renders this screen without data.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/*alerts.inbox.read*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="application\/json" id="first-data">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/admin');
+  await bell(page).click();
+  await inbox(page).getByRole('link', { name: 'The first of today' }).waitFor();
+  expect(await inbox(page).getByText('New', { exact: true }).count()).toBe(0);
+  held.resolve();
+  await page.keyboard.press('Escape');
+  await inbox(page).waitFor({ state: 'detached' });
+
   // Messages that need an action link to it, also on the same screen.
   await site.db.update(site.db.tables.alertAddresses).set({ disabledAt: new Date() });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
