@@ -39,6 +39,11 @@ const FORBIDDEN: { pattern: RegExp; where: RegExp; advice: string }[] = [
     advice: 'A missing chunk would empty the page; use lazyPart (src/client/components/loading/lazy-part.tsx).',
   },
   {
+    pattern: /import \{[^}]*\bz\b[^}]*\} from 'zod'/,
+    where: /^src\/(?:client|shared)\/(?!zod\.ts$)/,
+    advice: 'A page makes its schemas by the options of src/shared/zod.ts: import z from there.',
+  },
+  {
     pattern: /\bvi\.(?:mock|doMock)\(/,
     where: /^(?!src\/client\/)/,
     advice: 'Test files of the server share their modules: pass dependencies in instead of replacing a module.',

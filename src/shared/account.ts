@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { alertMethod, consentRecord, deliveryRecord, storedBoxes } from './alerts.ts';
 import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
@@ -6,6 +5,7 @@ import { CARE_SIGNS } from './guidance/care/care-signs.ts';
 import { REPORT_REASONS } from './guidance/report-reasons.ts';
 import { contentType, goal, guidanceEntry } from './guidance.ts';
 import { confirmedFor } from './schedule.ts';
+import { z } from './zod.ts';
 
 /** Rises when a field of an export is renamed or removed. New fields do not change it. */
 export const EXPORT_FORMAT = 2;

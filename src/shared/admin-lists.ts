@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { modelUse } from './admin/model-use.ts';
 import type { checkChannelInput } from './admin/site.ts';
 import {
@@ -19,6 +18,7 @@ import { pageNumber, pathId, rowLimit } from './fields.ts';
 import type { setDefaultTranslationBody } from './guidance/translations.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
+import { z } from './zod.ts';
 
 const listPage = {
   page: pageNumber,

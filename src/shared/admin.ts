@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { loginBody, registerBody } from './auth.ts';
 import { LEDGER_ERRORS } from './consent.ts';
 import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
+import { z } from './zod.ts';
 
 /** The longest delay an administrator can give a job, in minutes (product.md §5). */
 export const MAX_DELAY_MINUTES = 60;

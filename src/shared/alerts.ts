@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { MAIL_CATEGORIES, MAIL_KINDS } from './alerts/mail-categories.ts';
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from './alerts/queue-states.ts';
 import {
@@ -27,6 +26,7 @@ import { attention, contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import type { CodedMessage } from './messages/message.ts';
 import { message } from './messages/schema.ts';
+import { z } from './zod.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
 export const mailKind = z.enum(MAIL_KINDS);

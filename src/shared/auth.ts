@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { shortText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { message } from './messages/schema.ts';
+import { z } from './zod.ts';
 
 export const ROLES = ['member', 'reviewer', 'admin'] as const;
 export const role = z.enum(ROLES);

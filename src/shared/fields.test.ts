@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText } from './fields.ts';
 import { TEXT_LIMIT } from './text/text-limit.ts';
@@ -110,18 +110,4 @@ test.each([
 
 test.each(['', '0', '1', 'TRUE', 'yes', true, false, null])('a flag cannot be %j', (value) => {
   expect(queryFlag.safeParse(value).success).toBe(false);
-});
-
-test('schemas are compiled on the server but not in a page, whose policy forbids it', async () => {
-  expect(z.config().jitless).toBe(false);
-  vi.stubGlobal('document', {});
-  vi.resetModules();
-  try {
-    await import('./fields.ts');
-    const page = await import('zod');
-    expect(page.z.config().jitless).toBe(true);
-  } finally {
-    vi.unstubAllGlobals();
-    z.config({ jitless: false });
-  }
 });

@@ -1,10 +1,6 @@
-import { z } from 'zod';
 import { contractSentence } from './messages/contracts.ts';
 import { TEXT_LIMIT } from './text/text-limit.ts';
-
-// Zod compiles schemas with `new Function` where it can. The page's content security policy forbids that, and even
-// zod's probe would be reported as a violation.
-z.config({ jitless: typeof document !== 'undefined', customError: describeIssue });
+import { nameOf, z } from './zod.ts';
 
 /** A free text of at most {@link TEXT_LIMIT} characters. */
 export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_long', { limit: TEXT_LIMIT }));
@@ -58,44 +54,7 @@ export const queryFlag = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** Describes a field's error in one sentence that names the field. A schema's own sentence takes precedence. */
-function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const field = nameOf(issue);
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? `${field} is required`
-        : `${field} must be ${withArticle(String(issue.expected))}`;
-    case 'unrecognized_keys':
-      return `Unknown field: ${(issue.keys as string[]).join(', ')}`;
-    case 'invalid_value':
-      return `${field} must be one of: ${(issue.values as unknown[]).join(', ')}`;
-    case 'too_small':
-      return `${field} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
-    case 'too_big':
-      return `${field} must be at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
-    default:
-      return `${field} is not valid`;
-  }
-}
-
 /** Describes the expected spelling of a number in text; returns undefined for anything else. */
 function describeSpelling(issue: z.core.$ZodRawIssue): string | undefined {
   return typeof issue.input === 'string' ? `${nameOf(issue)} must be a whole number, in digits only` : undefined;
-}
-
-function nameOf({ path }: z.core.$ZodRawIssue): string {
-  return path?.length ? path.join('.') : 'The request';
-}
-
-function withArticle(type: string): string {
-  const name = type === 'string' ? 'text' : type === 'array' ? 'list' : type === 'boolean' ? 'true or false' : type;
-  if (name === 'text' || name === 'true or false') return name;
-  if (name === 'int') return 'a whole number';
-  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
-}
-
-function unitOf(origin: unknown, count: unknown): string {
-  const unit = origin === 'string' ? ' character' : origin === 'array' ? ' item' : '';
-  return unit && Number(count) !== 1 ? `${unit}s` : unit;
 }

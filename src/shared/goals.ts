@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { pathId, strict } from './fields.ts';
 import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
+import { z } from './zod.ts';
 
 /** The most goals that a member may have open at once. */
 export const OPEN_GOALS_LIMIT = 50;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ALERT_METHODS } from './channels/channels.ts';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, strict } from './fields.ts';
 import { careCard } from './guidance/care/care-card.ts';
@@ -7,6 +6,7 @@ import { CONTENT_TYPES } from './guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from './guidance/guidance-limits.ts';
 import { memory } from './guidance/memories.ts';
 import { message } from './messages/schema.ts';
+import { z } from './zod.ts';
 
 export const contentType = z.enum(CONTENT_TYPES);
 

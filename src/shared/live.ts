@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { DeliveryRecord } from './alerts.ts';
 import type { ContentType } from './guidance/content-types.ts';
+import { z } from './zod.ts';
 
 /** The event after which a tab continues the stream, and whether the tab may show notifications. */
 export const liveInput = z.strictObject({

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isPhoneNumber, PHONE_FORM } from './alerts/phone.ts';
 import { ONBOARDING_METHODS, typedAddressOf } from './channels/channels.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
@@ -13,6 +12,7 @@ import {
 import { needsPhone, WIZARD_PHONE_METHOD } from './onboarding/wizard-phone.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
+import { z } from './zod.ts';
 
 /** One schema per wizard step, so that Continue validates only the current screen. */
 export const onboardingSteps = [

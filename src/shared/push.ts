@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { pathId, strict } from './fields.ts';
 import { channelSentence } from './messages/contracts.ts';
+import { z } from './zod.ts';
 
 const endpoint = z.string().max(1000).refine(isPublicHttps, channelSentence('push_address_invalid'));
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { METHODS_WITH_HOURS } from './channels/hours.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId, rowLimit, strict } from './fields.ts';
@@ -6,6 +5,7 @@ import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule/schedule-limits.ts';
 import { timeZone } from './schedule/time-zone.ts';
+import { z } from './zod.ts';
 
 /** The channels for which a member confirmed a slot outside their hours (rules.md C12). */
 export const confirmedFor = z.array(z.enum(METHODS_WITH_HOURS)).max(METHODS_WITH_HOURS.length).optional();

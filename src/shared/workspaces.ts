@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId } from './fields.ts';
+import { z } from './zod.ts';
 
 export const workspaceStatus = z.object({
   /** True where the site has one workspace for everybody. Otherwise each member connects a workspace. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { memberSearch } from '../admin.ts';
 import { pageNumber, rowLimit } from '../fields.ts';
+import { z } from '../zod.ts';
 
 /** The model's use for one member: calls, tokens and cost. It holds none of their words and none of the model's. */
 export const modelUse = z.object({

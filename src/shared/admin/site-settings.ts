@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { strict } from '../fields.ts';
+import { z } from '../zod.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 import { checkOutput } from './site.ts';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { alertMethod } from '../alerts.ts';
 import { modelFacts } from '../guidance/model.ts';
 import { message } from '../messages/schema.ts';
+import { z } from '../zod.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
 /** A sentence that tells an administrator what to do, in English and as a message for other languages. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { rowLimit } from '../fields.ts';
 import { timeZone } from '../schedule/time-zone.ts';
+import { z } from '../zod.ts';
 
 const zone = { timezone: timeZone.default('UTC') };
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { longText } from '../fields.ts';
 import { careCard } from '../guidance/care/care-card.ts';
 import { contentType } from '../guidance.ts';
+import { z } from '../zod.ts';
 import { ANSWER_OUTCOMES, ANSWERS } from './answers.ts';
 
 const capability = z.string().max(200);

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { pathId } from '../fields.ts';
 import { message } from '../messages/schema.ts';
+import { z } from '../zod.ts';
 
 export const diagnosticInput = z.strictObject({ userId: pathId });
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ALERT_METHODS } from '../channels/channels.ts';
 import { wordingLanguage } from '../consent/wording-language.ts';
 import { pathId } from '../fields.ts';
 import { pauseBody } from '../schedule.ts';
+import { z } from '../zod.ts';
 import { MAIL_KINDS } from './mail-categories.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { longText } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
+import { z } from '../zod.ts';
 
 /** The longest subject and preview of a mail that inboxes show whole, in characters. */
 export const SUBJECT_LIMIT = 120;

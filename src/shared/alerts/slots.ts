@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { DELIVERY_CHANNELS } from '../channels/channels.ts';
 import { pageNumber, pathId, rowLimit } from '../fields.ts';
 import { contentType } from '../guidance.ts';
+import { z } from '../zod.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
 
 /** The slots that a list shows: all, those to come, those that arrived, or those that did not arrive on some channel. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   ADDRESS_FIELDS,
   ALERT_METHODS,
@@ -8,6 +7,7 @@ import {
 } from '../channels/channels.ts';
 import type { AddressField } from '../channels/facts.ts';
 import { channelSentence, contractSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 /** The addresses that a member typed, by method; null for an empty one. */
 export type TypedAddresses = Partial<Record<AlertMethod, string | null>>;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { loginBody, ONE_PLAIN_LINE, tokenScope } from '../auth.ts';
 import { pathId, strict } from '../fields.ts';
 import { contractSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 /** The password, and the code of the second step, that a change asks for again. */
 const { password } = loginBody.shape;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { pathId } from '../fields.ts';
 import { contentType } from '../guidance.ts';
+import { z } from '../zod.ts';
 
 /** What a member wrote when they completed an entry, and what they answered with it. */
 export const journalEntry = z.object({

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { wordingLanguage } from '../consent/wording-language.ts';
 import { strict } from '../fields.ts';
+import { z } from '../zod.ts';
 
 /** Whether a member agrees that what they wrote themselves is shown to them again. */
 export const memoriesConsentBody = z.strictObject({ agreed: strict(z.boolean()), wordingLanguage });

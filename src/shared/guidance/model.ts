@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { wordingLanguage } from '../consent/wording-language.ts';
 import { strict } from '../fields.ts';
+import { z } from '../zod.ts';
 
 /** Whether a member agrees that a language model reads what they wrote about themselves, and writes for them. */
 export const modelConsentBody = z.strictObject({ agreed: strict(z.boolean()), wordingLanguage });

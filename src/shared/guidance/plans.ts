@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { pathId, strict } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { contractSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 const date = z.iso.date(contractSentence('date_invalid'));
 const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);

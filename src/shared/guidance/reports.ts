@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { pathId } from '../fields.ts';
+import { z } from '../zod.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
 export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { longText, pageNumber, rowLimit, strict } from '../fields.ts';
 import { contentType, guidanceEntry } from '../guidance.ts';
 import { LANGUAGES } from '../languages.ts';
 import { CHALLENGES } from '../onboarding/onboarding-choices.ts';
+import { z } from '../zod.ts';
 import { SEASONS } from './choice-reasons.ts';
 import { CONCEPTS } from './concepts.ts';
 import { REPORT_REASONS } from './report-reasons.ts';

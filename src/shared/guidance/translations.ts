@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** The abbreviation of a Bible translation, as it stands behind a reference. */
 export const translationName = z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** A message next to its English sentence in an answer (decisions.md D45). */
 export const message = z.object({

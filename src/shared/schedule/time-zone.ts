@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { contractSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 /** The error for a name that is not in the time zone database. */
 export const TIMEZONE_MESSAGE = contractSentence('time_zone_invalid');

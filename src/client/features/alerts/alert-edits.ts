@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { contractWords } from '#strings/messages/contracts.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/alerts/mail-categories.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { channelSentence } from '../../../shared/messages/contracts.ts';
+import { z } from '../../../shared/zod.ts';
 import { createDraftStore } from '../../lib/forms/draft-store.ts';
 
 /** The top-level fields that can show an error. */

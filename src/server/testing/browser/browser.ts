@@ -41,7 +41,10 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  if (options.javaScriptEnabled !== false) context.on('page', waitUntilReady);
+  if (options.javaScriptEnabled !== false) {
+    context.on('page', waitUntilReady);
+    await context.addInitScript(reportViolations);
+  }
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {
@@ -53,6 +56,13 @@ export async function openPage(
     if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) pageErrors.push(`sent a request to ${hostname}`);
   });
   return { page, pageErrors };
+}
+
+/** Reports what the page's content security policy blocks, also where the code catches the error. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    reportError(new Error(`The policy's ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`));
+  });
 }
 
 /**

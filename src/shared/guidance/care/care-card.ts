@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { CARE_SIGNS } from './care-signs.ts';
 import { HELP_COUNTRIES } from './help-country.ts';
 

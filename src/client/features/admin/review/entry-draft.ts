@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { entryAbout, type Wording } from '../../../../shared/guidance/review.ts';
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { contentType } from '../../../../shared/guidance.ts';
+import { z } from '../../../../shared/zod.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';

@@ -1,8 +1,8 @@
 import { Box, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { accountWords } from '#strings/auth/account.ts';
 import { changeEmailBody, changePasswordBody, changeUsernameBody } from '../../../../shared/auth.ts';
+import { z } from '../../../../shared/zod.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';

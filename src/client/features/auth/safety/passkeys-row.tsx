@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { z } from 'zod';
 import { deviceNames, passkeyWords, securityWords } from '#strings/auth/security.ts';
 import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/auth/credentials.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
+import { z } from '../../../../shared/zod.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { DeletableList } from '../../../components/tables/item-list.tsx';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { TOKEN_SCOPES } from '../../../../shared/auth.ts';
+import { z } from '../../../../shared/zod.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
 /** The drafts of the form for a new token. */
