@@ -21,7 +21,7 @@ test.each([
   "methods.some((method) => typedAddressOf(method)?.field === 'phoneNumber')",
   'const about = { channel: `sms:verified` };',
   "const page = '/settings?sms=connected';",
-  "import { longestSms } from '../../channels/sms/sms.ts';",
+  "import { sms } from '../../channels/sms/sms.ts';",
   "import { finish } from './sms-return.ts';",
   "const channel = isMarked(mailbox) ? 'whatsapp-mark' : 'sms';",
   "const channel = isMarked(mailbox) ? 'sms' : other;",

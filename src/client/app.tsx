@@ -16,7 +16,6 @@ import { ProgressProvider, useProgressDrawer } from './features/guidance/progres
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from './lib/page/prerendered-state.ts';
-import { HydratedContext, useHydration } from './lib/page/use-hydrated.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { guardRoute } from './route-guard.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
@@ -37,25 +36,17 @@ const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/form
 });
 const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
 
-interface PageProps {
-  /** The first data that the server wrote into the page. */
-  first: FirstData | null;
-  /** True for a screen that the build or the server renders and the browser hydrates. */
-  isPrerendered: boolean;
-}
-
-/** Renders the product. */
-export function App(props: PageProps) {
+/** Renders the product, with the first data that the server wrote into the page. */
+export function App({ first }: { first: FirstData | null }) {
   return (
-    <Providers {...props}>
+    <Providers first={first}>
       <Screens />
     </Providers>
   );
 }
 
 /** Provides every screen with the theme, the query cache and the API client. */
-export function Providers({ first, isPrerendered, children }: PageProps & { children: ReactNode }) {
-  const isHydrated = useHydration(isPrerendered);
+export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (first) seedQueries(client, first);
@@ -68,18 +59,16 @@ export function Providers({ first, isPrerendered, children }: PageProps & { chil
     at: new Date(first?.at ?? 0),
   }));
   return (
-    <HydratedContext value={isHydrated}>
-      <PrerenderedStateContext value={prerenderedState}>
-        <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
-          {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
-          <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-            <trpc.Provider client={api} queryClient={queryClient}>
-              <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-            </trpc.Provider>
-          </MantineProvider>
-        </DirectionProvider>
-      </PrerenderedStateContext>
-    </HydratedContext>
+    <PrerenderedStateContext value={prerenderedState}>
+      <DirectionProvider initialDirection={locale.dir} detectDirection={false}>
+        {/* The style sheet of the page has the CSS variables (`scripts/build/theme-css.ts`). */}
+        <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+          <trpc.Provider client={api} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </trpc.Provider>
+        </MantineProvider>
+      </DirectionProvider>
+    </PrerenderedStateContext>
   );
 }
 

@@ -23,13 +23,13 @@ async function start(container: HTMLElement): Promise<void> {
   const { page, renderedAs } = firstScreen(findRoute(location.pathname), audience);
   // If the chunk fails to load, the screen's fallback says so.
   await page.preload();
-  const isOfQuery = page === welcomePage ? !isInvited(location.search) : isRenderedQuery(location.search);
-  const isRendered = container.dataset.rendered === renderedAs && renderedAs !== null && isOfQuery;
   const app = (
     <StrictMode>
-      <App first={first} isPrerendered={isRendered} />
+      <App first={first} />
     </StrictMode>
   );
+  const isOfQuery = page === welcomePage ? !isInvited(location.search) : isRenderedQuery(location.search);
+  const isRendered = container.dataset.rendered === renderedAs && renderedAs !== null && isOfQuery;
   // A transition lets the browser paint during the first render.
   startTransition(() => {
     if (isRendered) hydrateRoot(container, app);

@@ -60,7 +60,7 @@ export async function prerenderPages(): Promise<PrerenderedPages> {
       const source = await sourceOf(page);
       const first = { ...NOBODY, isNewcomer: audience === 'newcomer' };
       const html = screen
-        ? await renderToHtml(path, <App first={first} isPrerendered />)
+        ? await renderToHtml(path, <App first={first} />)
         : await renderSkeleton(path, route.hideNav ?? false);
       const onlineOnly = page === route.page && (route.onlineOnly ?? false);
       rendered.set(name, { name, html, renderedAs: screen, ssr, source, onlineOnly });
@@ -77,7 +77,7 @@ export async function renderForMember(url: string, first: FirstData): Promise<Me
   const route = findRoute(url);
   if (!route.ssr || !isOnboarded(first)) return null;
   await route.page.preload();
-  return { html: await renderToHtml(route.path, <App first={first} isPrerendered />), renderedAs: route.path };
+  return { html: await renderToHtml(route.path, <App first={first} />), renderedAs: route.path };
 }
 
 /** Returns whether onboarding is complete. Until then, screens show times in the browser's zone, unknown to the server. */
@@ -103,7 +103,7 @@ async function renderSkeleton(path: string, hideNav: boolean): Promise<string> {
   const navigation = hideNav ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
   return renderToHtml(
     path,
-    <Providers first={NOBODY} isPrerendered>
+    <Providers first={NOBODY}>
       <Shell
         corner={
           !hideNav && (

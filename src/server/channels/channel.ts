@@ -183,9 +183,11 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
       if (!carries.includes(message.kind)) return failed('not_carried');
       let rendered: Rendered;
       try {
+        // Nothing has reached the provider yet, so an error here may be tried again on every channel (rules.md S7).
+        await provider.load?.();
         rendered = render(message, tools.env);
       } catch (err) {
-        tools.log.error({ err, message: message.id }, 'a message could not be rendered');
+        tools.log.error({ err, message: message.id }, 'a message could not be prepared');
         return retry('unexpected');
       }
       return provider.send(rendered, message.id, signal);

@@ -142,6 +142,18 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     await channel.close();
   });
 
+  test('asks for another try of a message when the library of its provider cannot be loaded', async () => {
+    const open: typeof definition.open = (given) => ({
+      ...definition.open(given),
+      load: () => Promise.reject(new Error('too many open files')),
+    });
+    const calls = double.calls();
+    const channel = openChannel(method, { ...definition, open }, tools);
+    expect(await channel.send(messages()[0] as Message)).toMatchObject({ kind: 'retry', code: 'unexpected' });
+    expect(double.calls()).toBe(calls);
+    await channel.close();
+  });
+
   test('treats a repeat as the same message where repeats are allowed (S7)', async () => {
     if (!CHANNELS[method].repeatable) return;
     const channel = openChannel(method, definition, tools);

@@ -23,7 +23,8 @@ export const RATE_RULES = {
   // A 409 for a taken name or address reveals accounts.
   taken_address: { points: 60, duration: 60 * 60, keyedBy: 'address' },
   verification_mail: { points: 3, duration: 10 * 60, keyedBy: 'member' },
-  // Codes that prove an address (rules.md C10): limited per address to which they go, whoever requests one, and per network address.
+  // Codes that prove an address (rules.md C10): limited per address to which they go, whoever requests one, and per network
+  // address.
   code_to_address: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
   codes_to_address_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
   codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },

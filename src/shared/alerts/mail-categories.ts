@@ -13,7 +13,7 @@ export const MAIL_KINDS = ['prayer_reminders', 'reflection_prompts', 'weekly_let
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The kinds that are part of the guidance mails, and need them. */
-export const GUIDANCE_KINDS: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
+export const PARTS_OF_GUIDANCE: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];
 
 /** The kinds that come only once a member switched them on; the others come until they are switched off. */
 export const CHOSEN_KINDS: readonly MailCategory[] = ['prayer_reminders', 'reflection_prompts'];

@@ -91,7 +91,7 @@ export const ERRORS = {
   code_address_refused:
     'We couldn’t send a code there. Please check that you typed it right, and that messages can arrive.',
   code_too_often: 'There were too many codes or attempts. Please wait ten minutes, then ask for a new code.',
-  code_blocked: 'Codes to this number are blocked for now. Please try again in twelve hours.',
+  code_blocked: 'Codes are blocked there for now. Please try again in twelve hours.',
   code_not_checked: ({ code }: { code: string }) =>
     `We couldn’t check the code just now (${code}). Please try again in a minute.`,
   verification_code_over: 'This code has expired or was already used. Please ask for a new one.',

@@ -42,10 +42,9 @@ export function UntilHydrated({ children, className = '' }: FrameProps & { class
  * measure when it appears.
  */
 export function MarkReady(): null {
-  const isHydrated = useHydrated();
   useEffect(() => {
     const root = document.getElementById('root');
-    if (root && isHydrated) root.dataset.ready = '';
-  }, [isHydrated]);
+    if (root) root.dataset.ready = '';
+  }, []);
   return null;
 }

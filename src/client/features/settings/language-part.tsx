@@ -3,15 +3,16 @@ import { IconCheck } from '@tabler/icons-react';
 import { languageWords } from '#strings/settings.ts';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { Note } from '../../components/text/note.tsx';
-import { askToLeave, clearUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
+import { allowReload } from '../../lib/forms/leave-guard.ts';
+import { askToLeave } from '../../lib/forms/unsaved-changes.ts';
 import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.ts';
 
 const words = languageWords;
 
 async function change(code: string): Promise<void> {
   if (!(await askToLeave({ loses: false }))) return;
-  // The drafts stay, and the browser must not ask again.
-  clearUnsavedChanges();
+  // The drafts stay.
+  allowReload();
   // The page reloads, and this anchor scrolls and focuses this part again.
   history.replaceState(history.state, '', '#language');
   chooseLanguage(code);

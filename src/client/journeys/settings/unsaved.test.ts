@@ -101,10 +101,16 @@ test('saving and discarding return the focus, and another language asks before i
   const language = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
   expect(await language()).toBeUndefined();
   await expect.poll(() => isFocused(spanish)).toBe(true);
+  let browserAsked = false;
+  page.on('dialog', (dialog) => {
+    browserAsked = true;
+    void dialog.accept();
+  });
   await spanish.click();
   await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
   await page.getByText('Tus cambios anteriores siguen aquí').waitFor();
   expect(await language()).toBe('es');
+  expect(browserAsked).toBe(false);
   expect(pageErrors).toEqual([]);
 });
 

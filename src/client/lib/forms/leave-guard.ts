@@ -28,13 +28,20 @@ export function guardLeaving(ask: () => Promise<boolean>, isLeft: (query: URLSea
       disallow();
     });
   };
-  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (!allowed) event.preventDefault();
+  };
   navigation?.addEventListener('navigate', onNavigate);
   window.addEventListener('beforeunload', onUnload);
   return () => {
     navigation?.removeEventListener('navigate', onNavigate);
     window.removeEventListener('beforeunload', onUnload);
   };
+}
+
+/** Lets the page reload without the browser's question, after the member has answered the product's own. */
+export function allowReload(): void {
+  allowed = true;
 }
 
 function disallow(): void {

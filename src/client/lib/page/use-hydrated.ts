@@ -1,17 +1,12 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated. `Providers` sets it. */
-export const HydratedContext = createContext(true);
+const never = () => () => undefined;
 
-/** Returns whether the page is hydrated: false during prerendering and the first render of hydration. */
-export const useHydrated = (): boolean => use(HydratedContext);
-
-/**
- * Returns the value for {@link HydratedContext}: false for a prerendered page until its first effects, else true. What
- * depends on it renders in a transition, in short tasks between which the browser can answer a press.
- */
-export function useHydration(isPrerendered: boolean): boolean {
-  const [isHydrated, setHydrated] = useState(!isPrerendered);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
+/** Returns whether the component is hydrated: false during prerendering and the first render of hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

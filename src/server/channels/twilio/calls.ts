@@ -47,7 +47,10 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
     const limited = withTimeout(timeoutMs, signal);
     const call: Call = { signal: limited, retryAfter: null };
     if (limited.aborted) return { kind: 'aborted' };
-    opened ??= open();
+    opened ??= open().catch((error) => {
+      opened = null;
+      throw error;
+    });
     const sdk = await opened;
     return calls.run(call, async () => {
       try {

@@ -8,8 +8,8 @@ export interface Destination {
 }
 
 /**
- * Returns the member's addresses on a channel. Without an address it returns one destination with id 0, and the delivery uses
- * the address that exists when it is sent.
+ * Returns the member's addresses on a channel. Without an address it returns one destination with id 0, and the delivery
+ * uses the address that exists when it is sent.
  */
 export function destinationsOf({ addresses }: Pick<Preferences, 'addresses'>, channel: AlertMethod): Destination[] {
   const own = CHANNELS[channel].address.kind === 'none' ? [] : addresses.filter((row) => row.channel === channel);

@@ -62,9 +62,9 @@ export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Wo
 }
 
 /**
- * Returns the destinations for which an entry is queued ahead of its slot: each address of the channels that are ready, and of those that wait
- * for the member to confirm an address or are paused, because that may change in time. A channel that is not ready at the
- * slot is held back then, and the delivery says why.
+ * Returns the destinations for which an entry is queued ahead of its slot: each address of the channels that are ready, and
+ * of those that wait for the member to confirm an address or are paused, because that may change in time. A channel that is
+ * not ready at the slot is held back then, and the delivery says why.
  */
 export async function destinationsToQueue(
   site: Site,

@@ -56,13 +56,22 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
   if (outcome) {
     const isElsewhere = outcome === 'done' && text.trim() !== '';
     const said = isElsewhere ? words.before.done : words.outcomes[outcome];
-    return <Outcome said={said} care={care} unsaved={text} />;
+    return (
+      <Outcome
+        said={said}
+        care={care}
+        text={text}
+        about={isElsewhere ? guidanceWords.elsewhere.unsaved : words.unsaved}
+      />
+    );
   }
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
-  if (!entry) return <Outcome said={words.outcomes.gone} unsaved={text} />;
-  if (!open.includes(chosen)) return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} unsaved={text} />;
+  if (!entry) return <Outcome said={words.outcomes.gone} text={text} about={words.unsaved} />;
+  // Whether the words were saved is not known: the answer to an earlier press may have been lost.
+  if (!open.includes(chosen))
+    return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} text={text} about={words.written} />;
   return (
     <AnswerForm
       capability={capability}
@@ -88,13 +97,20 @@ function wordsForClosed(
   return isComing ? before.later : outcomes.not_again;
 }
 
-function Outcome({ said, care = null, unsaved }: { said: OutcomeWords; care?: CareCard | null; unsaved: string }) {
-  const { title, text } = said;
-  const reason = said === words.before.done ? guidanceWords.elsewhere.unsaved : words.unsaved;
+interface OutcomeProps {
+  said: OutcomeWords;
+  care?: CareCard | null;
+  /** The words of a reflection that are left in the tab. */
+  text: string;
+  /** Says what became of them. */
+  about: string;
+}
+
+function Outcome({ said, care = null, text, about }: OutcomeProps) {
   return (
-    <MessagePage title={title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
-      <p>{text}</p>
-      {unsaved.trim() && <UnsavedText title={reason} text={unsaved} />}
+    <MessagePage title={said.title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
+      <p>{said.text}</p>
+      {text.trim() && <UnsavedText title={about} text={text} />}
       {care && <LazyCareText care={care} />}
     </MessagePage>
   );

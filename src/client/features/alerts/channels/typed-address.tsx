@@ -207,7 +207,8 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
               {words.confirm}
             </ActionButton>
             <ActionButton variant="subtle" size="sm" off={waits} busy={start.isPending && words.sending} onClick={send}>
-              {waits ? words.resendIn(secondsLeft) : words.resend}
+              {/* The first render of a second wait still has the end of the first. */}
+              {waits ? words.resendIn(secondsLeft || RESEND_SECONDS) : words.resend}
             </ActionButton>
           </Group>
         </form>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { categoryWords as words } from '#strings/alerts/categories.ts';
 import { mailKindsWording } from '#strings/channels/email.ts';
 import { settingsWords } from '#strings/settings.ts';
-import { GUIDANCE_KINDS, MAIL_KINDS } from '../../../../shared/alerts/mail-categories.ts';
+import { MAIL_KINDS, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
@@ -37,7 +37,7 @@ export function MailCategories({ editing: { saved, values, switchMail }, withGui
         <ul>
           {MAIL_KINDS.map((kind) => {
             const { name, about } = categories[kind];
-            const needsGuidance = !withGuidance && GUIDANCE_KINDS.includes(kind);
+            const needsGuidance = !withGuidance && PARTS_OF_GUIDANCE.includes(kind);
             const on = mail.includes(kind) && !needsGuidance;
             return (
               <SwitchRow

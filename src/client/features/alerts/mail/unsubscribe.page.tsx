@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
-import { GUIDANCE_KINDS, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import { MAIL_CATEGORIES, type MailCategory, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -71,12 +71,13 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             key={category}
             type="checkbox"
             name={category}
-            part={GUIDANCE_KINDS.includes(category)}
+            part={PARTS_OF_GUIDANCE.includes(category)}
             checked={kept.includes(category)}
             onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
             // A category that is off stays off here, and the parts of guidance need guidance mail.
             disabled={
-              !props.categories.includes(category) || (GUIDANCE_KINDS.includes(category) && !kept.includes('guidance'))
+              !props.categories.includes(category) ||
+              (PARTS_OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
             }
             label={words.categories[category].name}
             about={words.categories[category].about}
@@ -110,7 +111,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           off={save.isPending}
           onClick={() => {
             // Keep the parts of guidance mail stored, so that switching guidance on again restores them.
-            const rest = kept.filter((category) => GUIDANCE_KINDS.includes(category));
+            const rest = kept.filter((category) => PARTS_OF_GUIDANCE.includes(category));
             setKept(rest);
             send(rest);
           }}

@@ -50,6 +50,8 @@ export const answerPageWords = {
   },
   /** Above a reflection that was not saved. */
   unsaved: 'These words weren’t saved. Copy them to keep them',
+  /** Above words from before, whose fate is not known. */
+  written: 'What you wrote here. Copy it to keep it',
   open: 'Open the App',
   failed: { title: 'That wasn’t saved', message: 'Nothing has changed. Please try again.' },
 };

@@ -20,7 +20,7 @@ export const slack = {
     choosing: 'In Slack you choose a channel, or your direct messages.',
     accessed:
       'The name of the workspace and of the channel you choose, your ID there, and permission to post there. Not your messages or your files.',
-    sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind. Where your church has one Slack for everybody and you ask for direct messages, we look you up there by your email address.',
+    sent: 'Your guidance, at your times, to that channel alone, or to your direct messages. Whoever is in the channel can read it, so choose it with that in mind. If your church has one Slack for everybody and you ask for direct messages, we look you up there by your email address.',
     read: 'The buttons you press below your guidance in direct messages, and who pressed them, so that they do what they say. Slack also tells us when our app is removed. We read nothing that you or others write there.',
     control:
       'Another channel, or Disconnect, in Settings. Disconnecting revokes the token at Slack and deletes it here, even if revoking it fails.',

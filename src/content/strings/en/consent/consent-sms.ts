@@ -106,7 +106,7 @@ export const smsConsentWords = {
     },
     {
       title: 'What you write to us',
-      text: `A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program looks in your messages for words that speak of danger, so that we can tell you where to find help, and remembers what kind of danger it was. Nothing else you write is kept.`,
+      text: `A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program checks your messages for words that suggest you may be in danger, so that we can tell you where to find help, and remembers what kind of danger. Nothing else you write is kept.`,
     },
     {
       title: 'What the ledger holds',

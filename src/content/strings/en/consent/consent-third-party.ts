@@ -82,7 +82,7 @@ export const thirdPartyConsentWords = {
       'We ask a platform for as little as sending needs.',
       'A token is encrypted while we hold it, and deleted on disconnect.',
       'No message content is retained by us. What has arrived on a platform stays there under its terms, until you delete it there.',
-      'We read only what you send us there: a press of our buttons, or words you write to us. We don’t look at anything else you do on a platform.',
+      'We read only what you send us there: which of our buttons you press, and what you write to us. We don’t look at anything else you do on a platform.',
       'If a platform withdraws our permission, we stop and tell you in Settings.',
     ],
   },

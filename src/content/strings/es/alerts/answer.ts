@@ -44,6 +44,7 @@ export const answerPageWords: typeof English.answerPageWords = {
     later: { title: 'Está en camino', text: 'Ya lo pediste. Llegará una vez más en menos de una hora.' },
   },
   unsaved: 'Estas palabras no se guardaron. Cópialas para conservarlas',
+  written: 'Lo que escribiste aquí. Cópialo para conservarlo',
   open: 'Abrir la app',
   failed: { title: 'No se guardó', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };

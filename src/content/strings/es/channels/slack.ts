@@ -21,7 +21,7 @@ export const slack: typeof English.slack = {
     choosing: 'En Slack eliges un canal o tus mensajes directos.',
     accessed:
       'El nombre del espacio de trabajo y del canal que elijas, tu identificador allí, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
-    sent: 'Tu guía, a tus horas, solo a ese canal o a tus mensajes directos. Quien esté en el canal puede leerla; tenlo en cuenta al elegir. Donde tu iglesia tiene un Slack para todas las personas y pides mensajes directos, te buscamos allí por tu correo electrónico.',
+    sent: 'Tu guía, a tus horas, solo a ese canal o a tus mensajes directos. Quien esté en el canal puede leerla; tenlo en cuenta al elegir. Si tu iglesia tiene un solo Slack para todos y pides mensajes directos, te buscamos allí por tu correo electrónico.',
     read: 'Los botones que pulsas debajo de tu guía en los mensajes directos, y quién los pulsó, para que hagan lo que dicen. Slack también nos avisa cuando se quita nuestra aplicación. No leemos nada de lo que tú u otras personas escriben allí.',
     control:
       'Otro canal, o Desconectar, en Ajustes. Al desconectar se revoca el token en Slack y se elimina aquí, aunque la revocación falle.',

@@ -18,7 +18,7 @@ export const telegram: typeof English.telegram = {
     accessed:
       'El número de tu chat con el bot, el nombre de usuario y los nombres que Telegram muestra a un bot que inicias, y lo que envías al bot.',
     sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
-    read: `Lo que escribes al bot y los botones que pulsas allí. Los comandos y los botones hacen lo que dicen. Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para mostrarte dónde encontrar ayuda, y recuerda qué tipo de peligro era. Nada más de lo que escribes se guarda, y no leemos ningún otro chat.`,
+    read: `Lo que escribes al bot y los botones que pulsas allí. Los comandos y los botones hacen lo que dicen. Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para mostrarte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes, y no leemos ningún otro chat.`,
     control:
       'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
     technical: {

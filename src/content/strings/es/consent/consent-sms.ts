@@ -108,7 +108,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     },
     {
       title: 'Lo que nos escribes',
-      text: `Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para decirte dónde encontrar ayuda, y recuerda qué tipo de peligro era. Nada más de lo que escribes se guarda.`,
+      text: `Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para decirte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes.`,
     },
     {
       title: 'Qué contiene el registro',

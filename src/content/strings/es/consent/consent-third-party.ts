@@ -83,7 +83,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
       'A una plataforma le pedimos lo mínimo que hace falta para enviar.',
       'Un token va cifrado mientras lo tenemos, y se elimina al desconectar.',
       'No conservamos el contenido de los mensajes. Lo que llegó a una plataforma queda allí según sus condiciones, hasta que tú lo elimines allí.',
-      'Solo leemos lo que nos envías allí: los botones nuestros que pulsas o las palabras que nos escribes. No miramos nada más de lo que haces en una plataforma.',
+      'Solo leemos lo que nos envías allí: cuáles de nuestros botones pulsas y lo que nos escribes. No miramos nada más de lo que haces en una plataforma.',
       'Si una plataforma nos retira el permiso, dejamos de enviar y te lo decimos en Ajustes.',
     ],
   },
@@ -105,7 +105,7 @@ export const thirdPartyConsentWords: typeof English.thirdPartyConsentWords = {
     },
     {
       title: 'Qué no llegan a saber',
-      text: 'Tu número de teléfono, tus metas y las reflexiones que escribes en la app: nada de esto lo enviamos a una plataforma. Tu correo electrónico tampoco, salvo que «Qué se envía» lo diga de una plataforma. Una reflexión que escribes en una plataforma pasa por ella.',
+      text: 'Tu número de teléfono, tus metas y las reflexiones que escribes en la app: no enviamos nada de esto a ninguna plataforma. Tu correo electrónico tampoco, salvo que se indique en «Qué se envía». Una reflexión que escribes en una plataforma pasa por ella.',
     },
     {
       title: 'Qué guardamos',

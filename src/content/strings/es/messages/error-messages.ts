@@ -90,7 +90,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   code_address_refused:
     'No pudimos enviar un código ahí. Revisa que lo hayas escrito bien y que puedan llegar mensajes.',
   code_too_often: 'Hubo demasiados códigos o intentos. Espera diez minutos y pide otro código.',
-  code_blocked: 'Los códigos a este número están bloqueados por ahora. Inténtalo de nuevo en doce horas.',
+  code_blocked: 'Por ahora no se pueden enviar códigos ahí. Inténtalo de nuevo en doce horas.',
   code_not_checked: ({ code }) => `No pudimos comprobar el código ahora (${code}). Inténtalo de nuevo en un minuto.`,
   verification_code_over: 'Este código venció o ya se usó. Pide otro.',
   method_not_reached: ({ method }) =>

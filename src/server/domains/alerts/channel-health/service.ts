@@ -61,8 +61,8 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
 
 /**
  * Returns the problems of the site's channels for an administrator: channels that rest because their provider refuses the
- * site, channels whose incoming messages cannot be fetched, and channels with so many failures of one kind that their definition asks for an alert (rules.md
- * C6). Each is listed once, for as long as it lasts. Other members get none.
+ * site, channels whose incoming messages do not reach the site, and channels with so many failures of one kind that their
+ * definition asks for an alert (rules.md C6). Each is listed once, for as long as it lasts. Other members get none.
  */
 export function* readChannelProblems(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   if (!(yield* repo.readIsAdmin(q, userId))) return [];

@@ -205,7 +205,7 @@ async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome |
  */
 async function refusedByMember(site: Site, { delivery, job, address }: Sendable, channel: AlertMethod) {
   const { userId } = delivery;
-  // The number may have opted out, or the member may have taken back their consent, since it was queued (rules.md C9).
+  // The address may have opted out, or the member may have taken back their consent, since it was queued (rules.md C9).
   if (delivery.kind === 'number_verified' && address)
     return site.db.snapshot(function* (q): Work<Outcome | null> {
       return (yield* readTakesTerms(q, site, address)) ? null : { status: 'suppressed', code: 'not_ready' };
@@ -213,7 +213,7 @@ async function refusedByMember(site: Site, { delivery, job, address }: Sendable,
   if (!job) return null;
   return site.db.snapshot(function* (q): Work<Outcome | null> {
     if (yield* isPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
-    // The provider refused the number for good while this guidance waited for the terms, so another channel may bring it.
+    // The provider refused the address for good while this guidance waited for the terms, so another channel may bring it.
     if (delivery.errorCode === AFTER_TERMS && address?.disabledAt)
       return { status: 'failed', code: address.disabledReason ?? TERMS_FAILED, address: 'none' };
     const code = yield* readReasonNotReady(q, site, userId, job.contentType, { channel, address });

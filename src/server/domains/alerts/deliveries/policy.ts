@@ -64,8 +64,8 @@ export function* readReasonNotToRepeat(
 }
 
 /**
- * Returns whether the member confirmed the slot of a message for a channel, and that covers this message. It covers the slot's own message
- * within its catch-up window: no repeat and no retry hours later.
+ * Returns whether a slot that its member confirmed for a channel covers this message: the slot's own message within its
+ * catch-up window, no repeat and no retry hours later.
  */
 function* readCoversSlot(
   q: Queries,

@@ -47,9 +47,9 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 }
 
 /**
- * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the
- * last message that the address got within a day. Words that are too short, or that name no message in a chat, are answered
- * with what to do. Returns null for any other text.
+ * Takes a text of 20 or more characters as the words of a reflection: as a reply to its message in a chat, or to the last
+ * message that the address got within a day. Words that are too short, or that name no message in a chat, are answered with
+ * what to do. Returns null for any other text.
  */
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
