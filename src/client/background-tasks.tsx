@@ -20,6 +20,8 @@ import { READABLE_QUERIES } from './features/guidance/offline/readable-queries.t
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
 import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
+import { allowReload } from './lib/forms/leave-guard.ts';
+import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
@@ -113,6 +115,11 @@ function UpdateNotice() {
   const ready = useUpdateReady();
   const [dismissed, setDismissed] = useState(false);
   const shown = ready && !dismissed;
+  const reload = async () => {
+    if (!(await askToLeave({ loses: false }))) return;
+    allowReload();
+    reloadIntoUpdate();
+  };
   return (
     <>
       <VisuallyHidden role="status">{shown && updateWords.ready}</VisuallyHidden>
@@ -122,7 +129,7 @@ function UpdateNotice() {
           title={updateWords.ready}
           actions={
             <>
-              <Button variant="subtle" size="sm" px="sm" onClick={reloadIntoUpdate}>
+              <Button variant="subtle" size="sm" px="sm" onClick={() => void reload()}>
                 {updateWords.reload}
               </Button>
               <Button variant="subtle" size="sm" px="sm" onClick={() => setDismissed(true)}>

@@ -5,14 +5,14 @@ import { CopyButton } from '../buttons/copy-button.tsx';
 import { Card } from '../page/card.tsx';
 
 interface UnsavedTextProps {
-  /** Says why the text was not saved. */
+  /** Says what became of the text. */
   title: string;
   text: string;
   /** Other buttons beside the copy button. */
   children?: ReactNode;
 }
 
-/** Shows a text that could not be saved, to copy. */
+/** Shows a text that is not saved, or may not be, to copy. */
 export function UnsavedText({ title, text, children }: UnsavedTextProps) {
   const titleId = useId();
   return (

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
@@ -9,8 +10,9 @@ const journeys = startJourneys({ serviceWorker: true });
 async function serveVersions(): Promise<{ url: string; release: (name: string) => void }> {
   let build = '';
   const server = createServer(async (request, response) => {
+    const { accept = '*/*', cookie = '' } = request.headers;
     const answer = await fetch(`${journeys.served.url}${request.url}`, {
-      headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },
+      headers: { accept, cookie, 'accept-encoding': 'identity' },
     });
     const headers = [...answer.headers].filter(([name]) => !/^(content-length|connection|keep-alive)$/.test(name));
     const body = Buffer.from(await answer.arrayBuffer());
@@ -32,14 +34,15 @@ async function serveVersions(): Promise<{ url: string; release: (name: string) =
   };
 }
 
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
 test('a new version is offered, never forced, and accepting it reloads the page', {
   timeout: 60_000,
 }, async () => {
   const { url, release } = await serveVersions();
   const { page, pageErrors } = await journeys.visitor({ baseURL: url });
   const stores = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hesed-')));
-  const checkForUpdate = () =>
-    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -50,7 +53,7 @@ test('a new version is offered, never forced, and accepting it reloads the page'
   const isSamePage = () => page.evaluate(() => document.documentElement.dataset.before === 'yes');
 
   release('b');
-  await checkForUpdate();
+  await checkForUpdate(page);
   await page.getByText('A new version is ready').last().waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'detached' });
@@ -68,4 +71,35 @@ test('a new version is offered, never forced, and accepting it reloads the page'
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
   expect(pageErrors).toEqual([]);
+});
+
+test('a reload into a new version asks once about unsaved changes', { timeout: 60_000 }, async () => {
+  const { url, release } = await serveVersions();
+  const browser = { baseURL: url, viewport: { width: 1280, height: 900 } };
+  const { page } = await journeys.member({ browser });
+  let browserAsked = false;
+  page.on('dialog', (dialog) => {
+    browserAsked = true;
+    void dialog.accept();
+  });
+  await page.goto('/settings');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = 'yes';
+  });
+  release('b');
+  await checkForUpdate(page);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('yes');
+  await reload.click();
+  await question.getByRole('button', { name: 'Leave Without Saving' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.before !== 'yes');
+  await page.getByText('Your earlier changes are still here').waitFor();
+  expect(browserAsked).toBe(false);
 });

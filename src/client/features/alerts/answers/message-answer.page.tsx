@@ -69,7 +69,7 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
   if (!entry) return <Outcome said={words.outcomes.gone} text={text} about={words.unsaved} />;
-  // Whether the words were saved is not known: the answer to an earlier press may have been lost.
+  // The server may have saved the words by an earlier press whose response was lost.
   if (!open.includes(chosen))
     return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} text={text} about={words.written} />;
   return (

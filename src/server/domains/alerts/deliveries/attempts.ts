@@ -31,7 +31,7 @@ export interface Attempt {
   delivery: repo.DeliveryRow;
   channel: Channel;
   message: Message;
-  /** What its message was composed from. */
+  /** The delivery as it was read, with its member, job and address. */
   sendable: Sendable;
 }
 

@@ -1,5 +1,6 @@
 import { accountDeleteInput, accountExport, accountInput } from '../../../../shared/account.ts';
 import { EXPORTED_RECORD_FIELDS } from './account-records.ts';
+import { API_TOKEN } from './credentials.ts';
 import { describeFields } from './description.ts';
 import {
   ACTOR_ID,
@@ -20,7 +21,6 @@ import {
   REMINDER_TIME,
   ROLE,
   SATISFACTION,
-  SCOPES,
   SEEN_AT,
   SMS_CONSENT,
   STORED_PHONE,
@@ -111,15 +111,7 @@ const IDENTITY_PARTS = [
     lastUsedAt: LAST_USED_AT,
   }),
   describeFields(exported.passkeyChallenges.element, { expiresAt: EXPIRES_AT, createdAt: CREATED_AT }),
-  describeFields(exported.apiTokens.element, {
-    id: ID,
-    name: OWN_NAME,
-    start: 'Its first characters, to recognise it.',
-    scopes: SCOPES,
-    expiresAt: 'When it expires; null for never.',
-    lastUsedAt: LAST_USED_AT,
-    createdAt: CREATED_AT,
-  }),
+  describeFields(exported.apiTokens.element, API_TOKEN),
   describeFields(exported.invitations.element, {
     email: EMAIL,
     createdBy: 'The id of the administrator who created it; null for an operator or a deleted account.',

@@ -22,7 +22,8 @@ import { CREATED_AT, ID, LAST_USED_AT, OWN_NAME, SCOPES } from './texts.ts';
 
 const PASSWORD = 'The member’s password.';
 
-const API_TOKEN = {
+/** The fields of an API token without the token itself. */
+export const API_TOKEN = {
   id: ID,
   name: OWN_NAME,
   start: 'Its first characters, to recognise it.',
