@@ -159,8 +159,8 @@ export interface Channel extends Omit<OpenChannel<unknown>, 'send'> {
 }
 
 /**
- * Opens a channel's provider and puts its rendering before each send. A message that cannot be rendered is tried again,
- * because its provider has heard nothing of it.
+ * Opens a channel's provider, and loads its library and renders the message before each send. A message for which that fails
+ * is tried again, because its provider has heard nothing of it.
  */
 export function openChannel<Rendered, Shape extends z.ZodRawShape>(
   name: AlertMethod,
@@ -183,7 +183,6 @@ export function openChannel<Rendered, Shape extends z.ZodRawShape>(
       if (!carries.includes(message.kind)) return failed('not_carried');
       let rendered: Rendered;
       try {
-        // Nothing has reached the provider yet, so an error here may be tried again on every channel (rules.md S7).
         await provider.load?.();
         rendered = render(message, tools.env);
       } catch (err) {
