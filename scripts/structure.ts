@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkChannelNames } from './structure/channel-names.ts';
+import { findContractImports } from './structure/contract-imports.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
@@ -165,7 +166,7 @@ export function checkStructure(): string[] {
     file,
     found.filter(({ typeOnly, isDynamic }) => !typeOnly && !isDynamic).map(({ path }) => path),
   ]);
-  return [...breaches, ...findCycles(imports), ...findRoomCycles(valueImports)];
+  return [...breaches, ...findCycles(imports), ...findRoomCycles(valueImports), ...findContractImports(valueImports)];
 }
 
 function checkName(file: string): string[] {

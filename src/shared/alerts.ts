@@ -1,30 +1,18 @@
 import { MAIL_CATEGORIES, MAIL_KINDS } from './alerts/mail-categories.ts';
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from './alerts/queue-states.ts';
-import {
-  addressBody,
-  addressPath,
-  knownAddresses,
-  shownAddresses,
-  storedAddresses,
-  type TypedAddresses,
-} from './alerts/typed-addresses.ts';
+import { addressBody, knownAddresses, shownAddresses, storedAddresses } from './alerts/typed-address-fields.ts';
 import {
   ALERT_METHODS,
-  type AlertMethod,
-  CHANNELS,
   CONSENT_RECORDS,
   type ConsentRecordName,
   DELIVERY_CHANNELS,
   forEachBox,
-  typedAddressOf,
 } from './channels/channels.ts';
-import type { ConsentBox } from './channels/facts.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { CONSENT_ACTIONS } from './consent.ts';
 import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
-import type { CodedMessage } from './messages/message.ts';
 import { message } from './messages/schema.ts';
 import { z } from './zod.ts';
 
@@ -77,34 +65,6 @@ export const alertChangesBody = z.strictObject({
   wordingLanguage,
 });
 export const alertChangesInput = alertChangesBody.extend({ userId: pathId });
-
-/** A member's choices after saving. */
-export interface AlertChoices extends Record<ConsentBox, boolean> {
-  alertMethods: readonly AlertMethod[];
-  /** The addresses that the member typed. */
-  typed: TypedAddresses;
-}
-
-/** The thing that a switched-on method lacks: an address, or the tick in its box. */
-export interface MissingField {
-  method: AlertMethod;
-  what: 'address' | 'consent';
-  path: string[];
-  said: CodedMessage;
-}
-
-/** Returns the missing fields of a method, each with its error, for the rules of the Save button (product.md §5). */
-export function missingFor(method: AlertMethod, choices: AlertChoices): MissingField[] {
-  if (!choices.alertMethods.includes(method)) return [];
-  const { consent, says } = CHANNELS[method];
-  const address = typedAddressOf(method);
-  const missing: MissingField[] = [];
-  if (address && !choices.typed[method])
-    missing.push({ method, what: 'address', path: addressPath(method), said: { code: address.invalid } });
-  if (consent.box && says.boxNeeded && !choices[consent.box])
-    missing.push({ method, what: 'consent', path: [consent.box], said: { code: says.boxNeeded } });
-  return missing;
-}
 
 export const alertPreferencesInput = alertPreferencesBody.extend({ userId: pathId });
 export const alertPreferencesGetInput = z.object({ userId: pathId });

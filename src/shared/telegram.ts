@@ -26,4 +26,6 @@ export const telegramLinkBody = z.strictObject({
   userId: strict(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),
   subscriptionToken: z.string().trim().min(1, TELEGRAM_TOKEN_MESSAGE).max(200),
 });
+/** What a member types to link a chat by its token. */
+export const telegramTokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 export const telegramLinkOutput = z.object({ success: z.literal(true), subscription: telegramStatus });

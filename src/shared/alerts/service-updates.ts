@@ -1,10 +1,7 @@
 import { longText } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { z } from '../zod.ts';
-
-/** The longest subject and preview of a mail that inboxes show whole, in characters. */
-export const SUBJECT_LIMIT = 120;
-export const PREVIEW_LIMIT = 160;
+import { PREVIEW_LIMIT, SUBJECT_LIMIT } from './update-limits.ts';
 
 /** A service update, written by an administrator to members. */
 export const sendServiceUpdateBody = z.strictObject({

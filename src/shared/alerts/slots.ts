@@ -3,10 +3,7 @@ import { pageNumber, pathId, rowLimit } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { z } from '../zod.ts';
 import { DELIVERY_STATUSES, JOB_STATUSES } from './queue-states.ts';
-
-/** The slots that a list shows: all, those to come, those that arrived, or those that did not arrive on some channel. */
-export const SLOT_FILTERS = ['all', 'coming', 'arrived', 'missed'] as const;
-export type SlotFilter = (typeof SLOT_FILTERS)[number];
+import { SLOT_FILTERS } from './slot-filters.ts';
 
 export const slotsInput = z.object({
   userId: pathId,

@@ -134,4 +134,6 @@ export const passkeyAssertion = z.object({
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
 export const finishPasskeyBody = z.strictObject({ name, response: passkeyAttestation });
+/** What the form of a new passkey asks for. */
+export const passkeyFormBody = z.strictObject({ ...startPasskeyBody.shape, name });
 export const finishPasskeySignInBody = z.strictObject({ response: passkeyAssertion });

@@ -18,8 +18,3 @@ export type Memory = z.infer<typeof memory>;
 
 /** The most characters of a member's own words that are quoted to them. */
 export const MEMORY_MAX_LENGTH = 300;
-
-/** Returns the path and query of the journal's search for the title of an entry. */
-export function journalPath(title: string): string {
-  return `/journal?${new URLSearchParams({ q: title })}`;
-}

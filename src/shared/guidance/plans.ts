@@ -2,14 +2,10 @@ import { pathId, strict } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { contractSentence } from '../messages/contracts.ts';
 import { z } from '../zod.ts';
+import { PASSAGES_LIMIT, THEME_TITLE_LIMIT } from './review-choices.ts';
 
 const date = z.iso.date(contractSentence('date_invalid'));
 const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);
-
-/** The most passages of a theme week, and the most days. */
-export const PASSAGES_LIMIT = 20;
-export const WEEK_LIMIT_DAYS = 31;
-export const THEME_TITLE_LIMIT = 80;
 
 /** An entry in a plan: its name in the library, and its heading with its language. */
 export const plannedEntry = z.object({ entry, title: z.string(), language: z.string(), contentType });

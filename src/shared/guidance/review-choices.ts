@@ -32,3 +32,8 @@ export const OWN_ENTRIES_LIMIT = 1_000;
 
 /** The most entries that are decided about at once. */
 export const SEVERAL_LIMIT = 100;
+
+/** The limits of a theme week: its passages, its days, and the characters of its title. */
+export const PASSAGES_LIMIT = 20;
+export const WEEK_LIMIT_DAYS = 31;
+export const THEME_TITLE_LIMIT = 80;

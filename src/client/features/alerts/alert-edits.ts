@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { contractWords } from '#strings/messages/contracts.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/alerts/mail-categories.ts';
+import { type MissingField, missingFor } from '../../../shared/alerts/missing-fields.ts';
 import {
   type AddressFields,
   addressesIn,
@@ -7,7 +9,7 @@ import {
   someAddressFields,
   type TypedAddresses,
 } from '../../../shared/alerts/typed-addresses.ts';
-import { type alertChangesBody, alertMethod, type MissingField, mailKind, missingFor } from '../../../shared/alerts.ts';
+import type { alertChangesBody } from '../../../shared/alerts.ts';
 import {
   ADDRESS_FIELDS,
   ALERT_METHODS,
@@ -20,7 +22,6 @@ import {
 } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { channelSentence } from '../../../shared/messages/contracts.ts';
-import { z } from '../../../shared/zod.ts';
 import { createDraftStore } from '../../lib/forms/draft-store.ts';
 
 /** The top-level fields that can show an error. */
@@ -44,19 +45,19 @@ export interface SavedAlerts extends AddressFields, Record<ConsentBox, boolean> 
   categories?: MailCategory[] | undefined;
 }
 
-// Only differences from the saved values, so that a channel saved elsewhere, such as push, stays as saved.
-const alertEdits = z.object({
-  methods: z.partialRecord(alertMethod, z.boolean()).optional(),
-  mail: z.partialRecord(mailKind, z.boolean()).optional(),
-  typed: z.partialRecord(alertMethod, z.string()).optional(),
-  ...forEachBox(() => z.boolean().optional()),
-  // The saved addresses that the screen showed when an edit first depended on them.
-  from: z.partialRecord(alertMethod, z.string().nullable()).optional(),
-});
-/** The unsaved changes on the screen. */
-export type AlertEdits = z.infer<typeof alertEdits>;
+/**
+ * The unsaved changes on the screen: only differences from the saved values, so that a channel saved elsewhere, such as
+ * push, stays as saved.
+ */
+export interface AlertEdits extends Partial<Record<ConsentBox, boolean>> {
+  methods?: Partial<Record<AlertMethod, boolean>>;
+  mail?: Partial<Record<MailKind, boolean>>;
+  typed?: Partial<Record<AlertMethod, string>>;
+  /** The saved addresses that the screen showed when an edit first depended on them. */
+  from?: TypedAddresses;
+}
 
-export const alertDrafts = createDraftStore<AlertEdits>('alerts', alertEdits);
+export const alertDrafts = createDraftStore<AlertEdits>('alerts');
 
 /** Returns the values on the screen: the saved ones with the edits applied. */
 export function applyEdits(saved: SavedAlerts, { methods, mail, typed, ...edited }: AlertEdits): AlertValues {

@@ -32,19 +32,18 @@ interface ContractFormExtras<Schema extends FormSchema> {
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;
 
 /**
- * A form that validates with a contract from `shared/`, the schema that the server uses too. A form on the first screen
- * passes a function that imports its contract: zod and the contracts are as large as a screen, so they are fetched at
- * the first focus or press.
+ * A form that validates with a contract from `shared/`, the schema that the server uses too. `importContract` imports it:
+ * zod and the contracts are as large as a screen, so they are fetched at the first focus or press.
  */
 export function useContractForm<Schema extends FormSchema>(
-  contract: Schema | (() => Promise<Schema>),
+  importContract: () => Promise<Schema>,
   options: Omit<MantineOptions<Schema>, 'validate' | 'transformValues'> & {
     initialValues: z.input<Schema>;
     /** Prefixes the fields, where a page has several forms. */
     name: string;
   },
 ): ContractForm<Schema> {
-  const { loaded, load } = useContract(contract);
+  const { loaded, load } = useContract(importContract);
   const mantineOptions: MantineOptions<Schema> = {
     ...options,
     validate: (values) => (loaded.current ? contractErrors(loaded.current, values) : {}),
@@ -99,11 +98,11 @@ export function useContractForm<Schema extends FormSchema>(
   };
 }
 
-/** Holds a contract, or fetches it at the first focus or press in the page. `load` shows a toast if that fails. */
-function useContract<Schema extends FormSchema>(contract: Schema | (() => Promise<Schema>)) {
-  const loaded = useRef<Schema | null>(typeof contract === 'function' ? null : contract);
+/** Fetches a contract at the first focus or press in the page. `load` shows a toast if that fails. */
+function useContract<Schema extends FormSchema>(importContract: () => Promise<Schema>) {
+  const loaded = useRef<Schema | null>(null);
   const fetch = useRef(async () => {
-    if (typeof contract === 'function') loaded.current ??= await contract();
+    loaded.current ??= await importContract();
   });
   useEffect(() => {
     if (loaded.current) return;

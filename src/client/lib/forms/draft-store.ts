@@ -7,38 +7,17 @@ export interface DraftStore<Draft> {
   keep(userId: number, draft: Draft | null): void;
 }
 
-/** Validates a stored draft. */
-export interface DraftRule<Draft> {
-  safeParse(stored: unknown): { success: true; data: Draft } | { success: false };
-}
-
-/** Makes a rule from a predicate. */
-export function draftRule<Draft>(isDraft: (stored: unknown) => boolean): DraftRule<Draft> {
-  return {
-    safeParse: (stored) => (isDraft(stored) ? { success: true, data: stored as Draft } : { success: false }),
-  };
-}
-
-/** Returns whether a value is an object whose fields pass their checks. */
-export function hasShape(stored: unknown, checks: Record<string, (value: unknown) => boolean>): boolean {
-  if (typeof stored !== 'object' || stored === null) return false;
-  return Object.entries(checks).every(([name, check]) => check((stored as Record<string, unknown>)[name]));
-}
-
 /**
  * Stores the drafts of one screen in this tab. Signing out in any tab clears them, and another member never sees them.
  * An expired session keeps them for the member's return. A tab may hold a draft from before an update, so a new shape
- * needs a new name or a rule that refuses the old shape.
+ * needs a new name.
  */
-export function createDraftStore<Draft>(name: string, rule?: DraftRule<Draft>): DraftStore<Draft> {
+export function createDraftStore<Draft>(name: string): DraftStore<Draft> {
   const keyOf = (userId: number) => `${name}-draft:${userId}`;
   return {
     read(userId) {
       try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-        if (!rule || stored === null) return stored as Draft | null;
-        const draft = rule.safeParse(stored);
-        return draft.success ? draft.data : null;
+        return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as Draft | null;
       } catch {
         return null;
       }

@@ -1,5 +1,6 @@
 import { mailLanguage } from '../../../content/mails.ts';
-import { journalPath, type Memory } from '../../../shared/guidance/memories.ts';
+import { journalPath } from '../../../shared/guidance/journal-link.ts';
+import type { Memory } from '../../../shared/guidance/memories.ts';
 import { versePart } from '../entry-parts.ts';
 import type { WeeklyLetterMessage } from '../message.ts';
 import { type Letter, type LetterPart, type LetterRow, type LetterSite, subscriptionLinks } from './layout.ts';

@@ -1,12 +1,12 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { wordingsIn } from '../../../content/consent.ts';
+import { type AlertChoices, missingFor } from '../../../shared/alerts/missing-fields.ts';
 import {
   addressesIn,
   addressFields,
   type SomeAddressFields,
   type TypedAddresses,
 } from '../../../shared/alerts/typed-addresses.ts';
-import { type AlertChoices, missingFor } from '../../../shared/alerts.ts';
 import {
   ALERT_METHODS,
   type AlertMethod,

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { entryAbout, type Wording } from '../../../../shared/guidance/review.ts';
+import type { EntryAbout, Wording } from '../../../../shared/guidance/review.ts';
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
-import { contentType } from '../../../../shared/guidance.ts';
-import { z } from '../../../../shared/zod.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
@@ -20,15 +18,14 @@ export type Texts = Partial<Record<WordingField, string>>;
 export const LISTS: readonly WordingField[] = ['actionSteps', 'reflectionQuestions'];
 
 /** The unsaved values of a form. */
-const entryDraft = z.object({
-  contentType,
-  texts: z.record(z.string(), z.string()),
+export interface EntryDraft {
+  contentType: ContentType;
+  texts: Texts;
   /** Null for an entry that the church did not write. */
-  about: entryAbout.nullable(),
+  about: EntryAbout | null;
   /** The version that the values are based on; 0 for a new entry. It stays when a newer version is loaded. */
-  version: z.number(),
-});
-export type EntryDraft = Omit<z.output<typeof entryDraft>, 'texts'> & { texts: Texts };
+  version: number;
+}
 
 /** Returns the fields of a type in form order. */
 export function fieldsOf(type: ContentType): readonly WordingField[] {
@@ -70,7 +67,7 @@ function linesOf(text: string): string[] {
  */
 export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft: EntryDraft) => boolean) {
   const { account } = useMember();
-  const store = createDraftStore<EntryDraft>(`wording-${name}`, entryDraft);
+  const store = createDraftStore<EntryDraft>(`wording-${name}`);
   const [draft, setDraft] = useState(() => store.read(account.id) ?? stored);
   const [errors, setErrors] = useState<WordingErrors>({});
   return {

@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
-import { type TelegramStatus, telegramLinkBody } from '../../../../shared/telegram.ts';
+import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -17,8 +17,6 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
 import classes from './channel-details.module.css';
 import { type ChannelRowParts, rowNotices } from './channel-row.tsx';
-
-const tokenBody = telegramLinkBody.pick({ subscriptionToken: true });
 
 /** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
@@ -95,7 +93,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
 function LinkForm() {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const form = useContractForm(tokenBody, {
+  const form = useContractForm(async () => (await import('../../../../shared/telegram.ts')).telegramTokenBody, {
     name: 'telegram',
     initialValues: { subscriptionToken: '' },
   });

@@ -12,7 +12,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { createDraftStore, draftRule, hasShape } from '../../../lib/forms/draft-store.ts';
+import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { useCountdown } from '../../../lib/time/countdown.ts';
 import { trpc } from '../../../trpc.ts';
@@ -135,7 +135,6 @@ interface CodeFormProps {
 interface SentCode {
   address: string;
 }
-const sentCode = draftRule<SentCode>((stored) => hasShape(stored, { address: (it) => typeof it === 'string' }));
 
 function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   const { account } = useMember();
@@ -145,7 +144,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
   const secondsLeft = useCountdown(RESEND_SECONDS, waits, () => setWaits(false));
   const field = useRef<HTMLInputElement>(null);
   // Kept across a reload, because a phone may reload the page while the member reads the message.
-  const store = createDraftStore<SentCode>(`code-${channel}`, sentCode);
+  const store = createDraftStore<SentCode>(`code-${channel}`);
   const [isSent, setIsSent] = useState(() => store.read(account.id)?.address === address);
   // The server's sentence about the last code of this visit; null before the first.
   const [answer, setAnswer] = useState<string | null>(null);

@@ -1,8 +1,6 @@
 import { Box, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
-import { changeEmailBody, changePasswordBody, changeUsernameBody } from '../../../../shared/auth.ts';
-import { z } from '../../../../shared/zod.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
@@ -38,7 +36,7 @@ export default function AccountPart() {
 }
 
 const nameWords = accountWords.name;
-const nameDrafts = createDraftStore('username', z.object({ username: z.string().max(200) }));
+const nameDrafts = createDraftStore<{ username: string }>('username');
 
 function UsernameRow() {
   const { account } = useMember();
@@ -60,7 +58,10 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const initialValues = nameDrafts.read(account.id) ?? { username: account.username };
-  const form = useContractForm(changeUsernameBody, { name: 'username', initialValues });
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).changeUsernameBody, {
+    name: 'username',
+    initialValues,
+  });
   const { username } = form.values;
   const [freeName, setFreeName] = useState<string | null>(null);
   const changed = username.trim() !== account.username;
@@ -103,7 +104,7 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
 
 const emailWords = accountWords.email;
 // The draft never includes the password.
-const emailDrafts = createDraftStore('new-email', z.object({ email: z.string().max(300) }));
+const emailDrafts = createDraftStore<{ email: string }>('new-email');
 
 /** Shows the member's e-mail address and a new one that is not confirmed yet, with a form to change it. */
 function EmailRow() {
@@ -149,7 +150,10 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const initialValues = { email: emailDrafts.read(account.id)?.email ?? '', password: '' };
-  const form = useContractForm(changeEmailBody, { name: 'change-email', initialValues });
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).changeEmailBody, {
+    name: 'change-email',
+    initialValues,
+  });
   const { email } = form.values;
   useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
   const question = useEmailQuestion();
@@ -211,7 +215,10 @@ function PasswordRow() {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { account } = useMember();
   const initialValues = { currentPassword: '', newPassword: '' };
-  const form = useContractForm(changePasswordBody, { name: 'change-password', initialValues });
+  const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).changePasswordBody, {
+    name: 'change-password',
+    initialValues,
+  });
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
       onDone();

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
+import type { z } from 'zod';
 import { deviceNames, passkeyWords, securityWords } from '#strings/auth/security.ts';
-import { finishPasskeyBody, type Passkey, startPasskeyBody } from '../../../../shared/auth/credentials.ts';
+import type { Passkey, passkeyFormBody } from '../../../../shared/auth/credentials.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
-import { z } from '../../../../shared/zod.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { DeletableList } from '../../../components/tables/item-list.tsx';
@@ -82,15 +82,16 @@ function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
   );
 }
 
-const passkeyForm = z.strictObject({ ...startPasskeyBody.shape, name: finishPasskeyBody.shape.name });
-
 /** Adds a passkey on this device or another one that the browser offers. */
 function PasskeyForm() {
   const { auth, client } = trpc.useUtils();
   const initialValues = { name: describeDevice(navigator.userAgent, deviceNames), password: '' };
-  const form = useContractForm(passkeyForm, { name: 'passkey', initialValues });
+  const form = useContractForm(async () => (await import('../../../../shared/auth/credentials.ts')).passkeyFormBody, {
+    name: 'passkey',
+    initialValues,
+  });
   const add = useConfirmIdentityMutation(
-    async ({ password, name }: z.output<typeof passkeyForm>): Promise<Passkey | PasskeyFailure> => {
+    async ({ password, name }: z.output<typeof passkeyFormBody>): Promise<Passkey | PasskeyFailure> => {
       const response = await createPasskey(await client.auth.passkeys.startRegistration.mutate({ password }));
       return typeof response === 'string'
         ? response

@@ -1,7 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { secondStepWords, securityWords } from '#strings/auth/security.ts';
-import { confirmSecondStepBody, provenBody, startSecondStepBody } from '../../../../shared/auth/credentials.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
@@ -30,7 +29,10 @@ export default function SecondStepForms({ enabled, ...props }: ChangeProps & { e
 function Change({ onCodes, onDone }: ChangeProps) {
   const utils = trpc.useUtils();
   const initialValues = { password: '', code: '' };
-  const form = useContractForm(provenBody, { name: 'second-step-proof', initialValues });
+  const form = useContractForm(async () => (await import('../../../../shared/auth/credentials.ts')).provenBody, {
+    name: 'second-step-proof',
+    initialValues,
+  });
   const onError = form.showCallError(securityWords.failed);
   const renew = trpc.auth.secondStep.renewCodes.useMutation({
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
@@ -94,7 +96,10 @@ function Setup({ onCodes }: { onCodes: (codes: string[]) => void }) {
 
 function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string }) => void }) {
   const utils = trpc.useUtils();
-  const form = useContractForm(startSecondStepBody, { name: 'second-step-start', initialValues: { password: '' } });
+  const form = useContractForm(
+    async () => (await import('../../../../shared/auth/credentials.ts')).startSecondStepBody,
+    { name: 'second-step-start', initialValues: { password: '' } },
+  );
   const start = useConfirmIdentityMutation(utils.client.auth.secondStep.start.mutate, {
     onSuccess: onStarted,
     onError: form.showCallError(securityWords.failed),
@@ -123,7 +128,10 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
     steps.current?.focus({ preventScroll: true });
     steps.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const form = useContractForm(confirmSecondStepBody, { name: 'second-step-code', initialValues: { code: '' } });
+  const form = useContractForm(
+    async () => (await import('../../../../shared/auth/credentials.ts')).confirmSecondStepBody,
+    { name: 'second-step-code', initialValues: { code: '' } },
+  );
   const confirm = trpc.auth.secondStep.confirm.useMutation({
     onSuccess: ({ recoveryCodes }) => {
       props.onCodes(recoveryCodes);

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
-import { createTokenBody } from '../../../../shared/auth/credentials.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../components/buttons/copy-field.tsx';
@@ -47,8 +46,11 @@ interface CreateFormProps extends TokenFormProps {
 function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const initialValues = tokenDrafts.read(account.id) ?? { name: '', scopes: ['read' as const], expiresInDays: 90 };
-  const form = useContractForm(createTokenBody, { name: 'token', initialValues });
+  const initialValues = tokenDrafts.read(account.id) ?? { name: '', scopes: ['read'], expiresInDays: 90 };
+  const form = useContractForm(async () => (await import('../../../../shared/auth/credentials.ts')).createTokenBody, {
+    name: 'token',
+    initialValues,
+  });
   const { name, scopes, expiresInDays = 90 } = form.values;
   useEffect(
     () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { journalWords } from '#strings/guidance/journal.ts';
-import { journalPath, type Memory } from '../../../../shared/guidance/memories.ts';
+import { journalPath } from '../../../../shared/guidance/journal-link.ts';
+import type { Memory } from '../../../../shared/guidance/memories.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 

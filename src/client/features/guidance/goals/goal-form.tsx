@@ -1,7 +1,7 @@
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, type SyntheticEvent, useMemo, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
-import { type GoalDetail, goalBody } from '../../../../shared/goals.ts';
+import type { GoalDetail } from '../../../../shared/goals.ts';
 import { GOAL_TARGET_LIMIT } from '../../../../shared/guidance/goal-progress.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
@@ -37,7 +37,10 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const saved = toValues(goal);
   const values = draft.open?.values ?? saved;
   const base = draft.open?.base ?? saved;
-  const form = useContractForm(goalBody, { name: 'goal', initialValues: toInput(values) });
+  const form = useContractForm(async () => (await import('../../../../shared/goals.ts')).goalBody, {
+    name: 'goal',
+    initialValues: toInput(values),
+  });
   const goalCache = useGoalCache();
   // The goal's present values on the server, after a conflict.
   const [present, setPresent] = useState<GoalValues | null>(null);

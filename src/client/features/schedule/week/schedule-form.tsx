@@ -106,9 +106,11 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     // Ignore a second press while the chunk loads.
     if (isLoading.current || !next) return;
     isLoading.current = true;
-    const saving = await loadWeekSaving().catch(showUnreachable);
+    const checked = await loadWeekSaving()
+      .then(({ checkWeek }) => checkWeek(applyWeekEdits(saved, next), setErrors))
+      .catch(showUnreachable);
     isLoading.current = false;
-    if (!saving?.checkWeek(applyWeekEdits(saved, next), setErrors)) return;
+    if (!checked) return;
     sentDraft.current = next;
     save.save(next);
   };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
-import type { SlotFilter, SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
+import type { SlotFilter } from '../../../../shared/alerts/slot-filters.ts';
+import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 

@@ -1,4 +1,5 @@
-import type { SlotFilter, SlotRecord } from '../../../../shared/alerts/slots.ts';
+import type { SlotFilter } from '../../../../shared/alerts/slot-filters.ts';
+import type { SlotRecord } from '../../../../shared/alerts/slots.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
-import {
-  type PinnedEntry,
-  type Plans,
-  type pinBody,
-  type ThemeWeek,
-  type themeWeekBody,
-  WEEK_LIMIT_DAYS,
-} from '../../../../shared/guidance/plans.ts';
+import type { PinnedEntry, Plans, pinBody, ThemeWeek, themeWeekBody } from '../../../../shared/guidance/plans.ts';
+import { WEEK_LIMIT_DAYS } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';

@@ -5,7 +5,7 @@ import {
   alertPausesInput,
   alertPausesOutput,
 } from '../../../../shared/alerts/pauses.ts';
-import { shownAddress } from '../../../../shared/alerts/typed-addresses.ts';
+import { shownAddress } from '../../../../shared/alerts/typed-address-fields.ts';
 import {
   alertChangesBody,
   alertChangesInput,

@@ -1,7 +1,6 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { createInvitationBody } from '../../../../../shared/admin.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { CopyField } from '../../../../components/buttons/copy-field.tsx';
 import card from '../../../../components/page/section-card.module.css';
@@ -13,7 +12,7 @@ const DAYS = [1, 3, 7, 14, 30, 90];
 
 /** Creates an invitation and shows its link once. */
 export function InvitationForm() {
-  const form = useContractForm(createInvitationBody, {
+  const form = useContractForm(async () => (await import('../../../../../shared/admin.ts')).createInvitationBody, {
     name: 'invitation',
     mode: 'controlled',
     initialValues: { email: undefined, expiresInDays: 14 },

@@ -1,4 +1,4 @@
-import { createDraftStore, draftRule, hasShape } from '../../../../lib/forms/draft-store.ts';
+import { createDraftStore } from '../../../../lib/forms/draft-store.ts';
 
 /** The texts of a service update. */
 export interface UpdateTexts {
@@ -9,12 +9,5 @@ export interface UpdateTexts {
   language: string;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-
 /** The draft of an update that is not sent. */
-export const updateDrafts = createDraftStore(
-  'service-update',
-  draftRule<UpdateTexts>((stored) =>
-    hasShape(stored, { subject: isText, preview: isText, text: isText, language: isText }),
-  ),
-);
+export const updateDrafts = createDraftStore<UpdateTexts>('service-update');

@@ -1,12 +1,8 @@
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
-import {
-  PREVIEW_LIMIT,
-  type ServiceUpdates,
-  SUBJECT_LIMIT,
-  sendServiceUpdateBody,
-} from '../../../../../shared/alerts/service-updates.ts';
+import type { ServiceUpdates } from '../../../../../shared/alerts/service-updates.ts';
+import { PREVIEW_LIMIT, SUBJECT_LIMIT } from '../../../../../shared/alerts/update-limits.ts';
 import { TEXT_LIMIT } from '../../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
@@ -26,15 +22,18 @@ const EMPTY: UpdateTexts = { subject: '', preview: '', text: '', language: curre
 /** Writes a service update beside a preview of the mail, and sends it once the administrator has confirmed. */
 export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
   const { account } = useMember();
-  const form = useContractForm(sendServiceUpdateBody, {
-    name: 'update',
-    mode: 'controlled',
-    initialValues: updateDrafts.read(account.id) ?? EMPTY,
-    onValuesChange: (values) => {
-      const isBlank = !values.subject && !values.preview && !values.text;
-      updateDrafts.keep(account.id, isBlank ? null : values);
+  const form = useContractForm(
+    async () => (await import('../../../../../shared/alerts/service-updates.ts')).sendServiceUpdateBody,
+    {
+      name: 'update',
+      mode: 'controlled',
+      initialValues: updateDrafts.read(account.id) ?? EMPTY,
+      onValuesChange: (values) => {
+        const isBlank = !values.subject && !values.preview && !values.text;
+        updateDrafts.keep(account.id, isBlank ? null : values);
+      },
     },
-  });
+  );
   const { subject, opened, open, close } = useDialog<string>();
   const send = trpc.admin.updates.send.useMutation({
     onSuccess: ({ recipients }) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { typeWords } from '#strings/guidance/content.ts';
-import { type PinnedEntry, pinBody } from '../../../../../shared/guidance/plans.ts';
+import type { PinnedEntry } from '../../../../../shared/guidance/plans.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../../components/forms/changed-elsewhere.tsx';
 import { Form } from '../../../../components/forms/form.tsx';
@@ -27,7 +27,7 @@ interface PinFormProps {
 /** Pins an entry for a date. If another one is pinned for it, shows that and offers to replace it. */
 export function PinForm({ entry, title, language }: PinFormProps) {
   const utils = trpc.useUtils();
-  const form = useContractForm(pinBody, {
+  const form = useContractForm(async () => (await import('../../../../../shared/guidance/plans.ts')).pinBody, {
     name: 'pin',
     mode: 'controlled',
     initialValues: { entry, localDate: '' },

@@ -1,7 +1,7 @@
 import { Box, Group, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { THEME_TITLE_LIMIT, themeWeekBody } from '../../../../../shared/guidance/plans.ts';
+import { THEME_TITLE_LIMIT } from '../../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { Form } from '../../../../components/forms/form.tsx';
@@ -18,7 +18,7 @@ const words = adminReviewWords.plans;
 /** Plans a theme week: its title, days and passages, with a preview of the entries that it sends first. */
 export function WeekForm() {
   const utils = trpc.useUtils();
-  const form = useContractForm(themeWeekBody, {
+  const form = useContractForm(async () => (await import('../../../../../shared/guidance/plans.ts')).themeWeekBody, {
     name: 'week',
     mode: 'controlled',
     initialValues: { title: '', startsOn: '', endsOn: '', passages: [] },

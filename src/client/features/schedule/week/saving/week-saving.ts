@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { scheduleBody } from '../../../../../shared/schedule.ts';
+import type { scheduleBody } from '../../../../../shared/schedule.ts';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import {
   type FieldErrors,
@@ -16,11 +16,12 @@ const FORM = 'schedule';
 type SetErrors = (errors: FieldErrors) => void;
 
 /** Validates a week. On an error it returns null, shows the errors and focuses the first one. */
-export function checkWeek(
+export async function checkWeek(
   values: z.input<typeof scheduleBody>,
   setErrors: SetErrors,
-): z.output<typeof scheduleBody> | null {
-  const { success, data, error } = scheduleBody.safeParse(values);
+): Promise<z.output<typeof scheduleBody> | null> {
+  const contract = await import('../../../../../shared/schedule.ts');
+  const { success, data, error } = contract.scheduleBody.safeParse(values);
   if (success) setErrors({});
   else showFieldErrors(FORM, issuesToErrors(error.issues), setErrors);
   return data ?? null;
