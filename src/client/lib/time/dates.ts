@@ -5,13 +5,18 @@ import type { ClockTime } from '../../../shared/slot-time.ts';
 // a local date (`YYYY-MM-DD`) is a day already.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(value: Date | number, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(options);
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale.dates, options);
+/** Returns the formatter of a locale with these options. Each is made once, which takes a phone some milliseconds. */
+function formatterOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
   formatters.set(key, formatter);
+  return formatter;
+}
+
+function format(value: Date | number, options: Intl.DateTimeFormatOptions): string {
   // Newer engines put a narrow no-break space before AM and PM; the product's strings have a plain one. Engines also
   // differ in the space inside the Spanish "a. m.", where a line must not break.
-  return formatter
+  return formatterOf(locale.dates, options)
     .format(value)
     .replace(/[\u202F\u00A0]/g, ' ')
     .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
@@ -109,8 +114,7 @@ export function formatMonth(localDate: string): string {
 
 /** The local date (`YYYY-MM-DD`) of an instant in a zone. */
 export function localDateOf(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  return parts.format(instant);
+  return formatterOf('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(instant);
 }
 
 /** The number of days from one local date to another. */
