@@ -18,7 +18,7 @@ export function SectionCard({ id, title, intro, children }: SectionCardProps) {
   const content = (
     <>
       {intro && (
-        <Text c="dimmed" mt="0.25rem" textWrap="balance">
+        <Text c="dimmed" mt="0.25rem">
           {intro}
         </Text>
       )}

@@ -39,9 +39,7 @@ export function ReviewList() {
   };
   return (
     <>
-      <Text c="dimmed" textWrap="balance">
-        {words.intro}
-      </Text>
+      <Text c="dimmed">{words.intro}</Text>
       {isClosed && <ConfirmIdentityNotice />}
       <div>
         <LinkButton href={reviewHref({ part: 'new' })} variant="default">
