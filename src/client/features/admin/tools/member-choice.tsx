@@ -66,7 +66,6 @@ export function MemberField({ member: { text, isWrong, input, owner, change } }:
     <Stack gap="0.25rem">
       <TextInput
         ref={input}
-        maw="18rem"
         label={words.label}
         inputMode="numeric"
         autoComplete="off"

@@ -65,7 +65,7 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
         <PageHeading title={words.title} />
         <p className={classes.lead}>{words.lead}</p>
         <PolicyStamp />
-        <Group className={classes.actions} gap="sm" mt="1.5rem">
+        <Group className={classes.actions} gap="0.75rem 1.5rem" mt="1.5rem">
           <LinkButton href={settingsHref}>{words.settings}</LinkButton>
           <LineLink href="/">{consentWords.dashboard}</LineLink>
         </Group>

@@ -48,7 +48,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
     return (
       <EmptyState title={words.nothing.title}>
         <p>{words.nothing.message}</p>
-        <Group gap="sm" mt="xs">
+        <Group gap="xs" mt="xs">
           {/* The loaded pages contain no match, but older entries may. */}
           {!everything && list.hasMore && (
             <Button px="md" onClick={acts.onEverything}>
