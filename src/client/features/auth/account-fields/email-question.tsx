@@ -74,7 +74,11 @@ export function EmailQuestionBox({ question, answer }: EmailQuestion) {
         {words.question} <strong>{likely}</strong>?
       </p>
       <Group gap="0.5rem 0.75rem">
-        <Button size="sm" onClick={(event) => focusSubmitAfter(() => answer(likely), event.currentTarget)}>
+        <Button
+          size="sm"
+          variant="default"
+          onClick={(event) => focusSubmitAfter(() => answer(likely), event.currentTarget)}
+        >
           {words.use}
         </Button>
         <Button
