@@ -1,13 +1,15 @@
-import { Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './disclosure.module.css';
 
 /** Content that is folded below its summary. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
-      <Text component="summary" w="fit-content" py="0.625rem" c="var(--primary)" fw={600} style={{ cursor: 'pointer' }}>
+      <summary className={classes.summary}>
         {summary}
-      </Text>
+        <IconChevronDown aria-hidden size={18} stroke={1.8} />
+      </summary>
       {children}
     </details>
   );

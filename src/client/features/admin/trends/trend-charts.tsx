@@ -17,6 +17,8 @@ const COMMON = {
   textColor: 'var(--ink-soft)',
   strokeDasharray: '2 4',
 } as const;
+// Leaves the highest tick's number room beside its line.
+const SPACE = { margin: { top: 10 } } as const;
 // The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
 const count = (value: number) => value.toLocaleString(locale.dates);
@@ -30,6 +32,7 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
   return (
     <BarChart
       {...COMMON}
+      barChartProps={SPACE}
       type="stacked"
       dataKey="date"
       data={[...days]}
@@ -73,6 +76,7 @@ export function LatenessChart({ days }: { days: readonly DeliveryDay[] }) {
   return (
     <LineChart
       {...COMMON}
+      lineChartProps={SPACE}
       dataKey="date"
       data={data}
       curveType="linear"
@@ -94,6 +98,7 @@ export function ActivityChart({ weeks, members }: { weeks: readonly ActiveWeek[]
   return (
     <BarChart
       {...COMMON}
+      barChartProps={SPACE}
       dataKey="monday"
       data={[...weeks]}
       valueFormatter={count}
