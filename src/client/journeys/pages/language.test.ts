@@ -22,7 +22,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   await page.getByRole('button', { name: 'Únete' }).click();
 
   // The build does not prerender the wizard.
-  await page.getByRole('heading', { name: 'Abre tu corazón sobre la amistad' }).waitFor();
+  await page.getByRole('heading', { name: 'Háblanos de corazón sobre la amistad' }).waitFor();
   await page.reload();
   await expect.poll(language).toBe('es');
   const next = page.getByRole('button', { name: 'Continuar' });

@@ -14,7 +14,7 @@ export const onboardingWords: typeof English.onboardingWords = {
   complete: 'Terminar',
   completing: 'Configurando…',
   heart: {
-    title: 'Abre tu corazón sobre la amistad',
+    title: 'Háblanos de corazón sobre la amistad',
     intro:
       'Bastan unas cuantas frases sinceras. En la app solo tú las ves. Se guardan en el servidor de este sitio, a cargo de sus administradores.',
     philosophy: '¿Qué significa la amistad para ti?',

@@ -13,7 +13,7 @@ export const adminReviewWords = {
     nowOn: 'From now on, only reviewed entries are sent',
     nowOff: 'Entries that nobody has reviewed are sent again',
     approved: (entries: number) =>
-      plural(entries, { one: '# entry of the library is approved.', other: '# entries of the library are approved.' }),
+      plural(entries, { one: '# library entry is approved.', other: '# library entries are approved.' }),
     missing: (groups: number) =>
       plural(groups, { one: '# group still needs approvals', other: '# groups still need approvals' }),
     of: (concept: string, type: string, has: number, enough: number) => `${concept}, ${type}: ${has} of ${enough}`,

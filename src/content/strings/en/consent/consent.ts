@@ -32,7 +32,7 @@ export const consentWords = {
 export const onThisSiteWords = {
   title: 'On This Site',
   unknown: 'Not known',
-  message: 'Nothing is sent through a channel that is not set up.',
+  message: 'A channel that isn’t set up sends nothing.',
   failed: 'We couldn’t check what is set up here. Everything else on this page still applies.',
 };
 

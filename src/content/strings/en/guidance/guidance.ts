@@ -17,7 +17,7 @@ export const guidanceWords = {
     development: 'Test entries from administrators appear here. They don’t count toward your progress.',
   },
   arrived: (title: string) => `New guidance: ${title}`,
-  nextToday: (what: string, when: string) => `Next is ${what}, ${when}.`,
+  nextToday: (what: string, when: string) => `Next up: ${what}, ${when}.`,
   rests: (date: string) => `Your guidance is paused until ${date}.`,
   changeRest: 'Change the pause',
   data: { label: 'Which guidance is shown', production: 'Production', development: 'Development' },

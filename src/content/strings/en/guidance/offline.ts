@@ -31,7 +31,7 @@ export const offlinePageWords = {
   title: 'You’re offline',
   message: 'There’s no connection right now. Nothing you saved is lost.',
   readable: 'You can still read what you opened recently on this device:',
-  nothingKept: 'Nothing is saved on this device yet. Visit once while you’re online, and it will be.',
+  nothingKept: 'Visit once while you’re online, and next time you can read here without a connection.',
   today: 'Today’s guidance',
   history: 'Guidance history',
   waiting: counted,

@@ -10,6 +10,6 @@ export const translationWords = {
     `The ${chosen} is no longer available here. Until you choose another, your verses come from this site’s default.`,
   changing: 'Changing your verses...',
   changed: (name: string) => `Your verses now come from the ${name}.`,
-  failed: 'Translation Not Changed',
+  failed: 'Your translation wasn’t changed',
   loadFailed: 'We couldn’t load the translations. Your verses stay as they are.',
 };

@@ -31,7 +31,7 @@ export const consentWords: typeof English.consentWords = {
 export const onThisSiteWords: typeof English.onThisSiteWords = {
   title: 'En este sitio',
   unknown: 'No se sabe',
-  message: 'Por un canal que no está disponible no se envía nada.',
+  message: 'Por un canal no disponible no se envía nada.',
   failed: 'No pudimos comprobar qué está disponible aquí. Todo lo demás de esta página sigue siendo válido.',
 };
 

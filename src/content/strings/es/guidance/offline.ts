@@ -30,7 +30,7 @@ export const offlinePageWords: typeof English.offlinePageWords = {
   title: 'No tienes conexión',
   message: 'En este momento no hay conexión. Nada de lo que guardaste se perdió.',
   readable: 'Aún puedes leer en este dispositivo lo que abriste hace poco:',
-  nothingKept: 'En este dispositivo aún no hay nada guardado. Entra una vez con conexión y quedará guardado.',
+  nothingKept: 'Entra una vez con conexión y la próxima vez podrás leer aquí sin ella.',
   today: 'Tu guía de hoy',
   history: 'Historial de guías',
   waiting: counted,
