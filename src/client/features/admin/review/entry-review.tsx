@@ -60,7 +60,7 @@ function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
             {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
           </Group>
           <Scripture shown={shown} />
-          <Text lang={shown.language} pt="xs" style={{ whiteSpace: 'pre-line' }}>
+          <Text lang={shown.language} pt="xs" fz="lg" style={{ whiteSpace: 'pre-line' }}>
             {shown.content}
           </Text>
           <GuidanceFields entry={shown} language={shown.language} whole level={3} />

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
@@ -28,14 +28,14 @@ export default function ReviewPage() {
     <ConfirmIdentityProvider>
       <Stack gap="lg">
         <PageHeading title={words.title} />
-        <Group component="nav" gap="xs" aria-label={words.parts}>
+        <nav className={nav.parts} aria-label={words.parts}>
           <Link href={reviewHref()} className={nav.part} aria-current={isPlans ? undefined : inEntries}>
             {words.entries}
           </Link>
           <Link href={reviewHref({ part: 'plans' })} className={nav.part} aria-current={isPlans ? 'page' : undefined}>
             {words.plans.title}
           </Link>
-        </Group>
+        </nav>
         {entry && <EntryReview key={entry} entry={entry} />}
         {isPlans && <PlansPart />}
         {part === 'new' && !entry && <NewEntry />}

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
@@ -13,7 +13,7 @@ export default function SettingsPart() {
   return (
     <Stack component="section" aria-labelledby="site-settings">
       <PartHeading id="site-settings">{words.title}</PartHeading>
-      <p>{words.intro}</p>
+      <Text c="dimmed">{words.intro}</Text>
       <p>
         <Link href="/setup">{words.guide}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { Button, DataList, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, DataList, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -32,7 +32,7 @@ export default function SetupGuide() {
     <ConfirmIdentityProvider>
       <Stack gap="lg" data-single-column>
         <PageHeading title={words.title} />
-        <p>{words.intro}</p>
+        <Text c="dimmed">{words.intro}</Text>
         <Loaded query={settings} heights={[4, 24]}>
           {({ groups }) => <Guide groups={groups} />}
         </Loaded>
@@ -84,7 +84,7 @@ function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => voi
   useFocusOn(headingOf(group.group));
   return (
     <GroupCard group={group} placeIn="step" onDone={onDone} saveLabel={words.saveAndContinue}>
-      <Button variant="subtle" onClick={onDone}>
+      <Button variant="subtle" px="xs" onClick={onDone}>
         {words.skip}
       </Button>
     </GroupCard>

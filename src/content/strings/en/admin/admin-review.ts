@@ -3,7 +3,7 @@ import { plural } from '../locale.ts';
 export const adminReviewWords = {
   title: 'Review',
   intro:
-    'Everything members may receive. Approve what suits your church, put it in your own words, or retire it. Guidance that members already have stays as it is.',
+    'Everything members may receive. Approve what suits your church, put it in your own words, or retire it. What members already have doesn’t change.',
   only: {
     title: 'Only reviewed entries are sent',
     about: (enough: number) =>
@@ -22,7 +22,7 @@ export const adminReviewWords = {
   entries: 'Entries',
   plans: {
     title: 'Plans',
-    weeks: 'Theme weeks',
+    weeks: 'Theme Weeks',
     aboutWeeks:
       'On these days, everyone gets the entries on these passages first, each of them once. The card says “This week at your church” and the title.',
     newWeek: 'Plan a Theme Week',
