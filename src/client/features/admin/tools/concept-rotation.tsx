@@ -26,11 +26,12 @@ export function ConceptRotation() {
               wrap="nowrap"
               gap="0.625rem"
               mih="2.5rem"
+              py="0.375rem"
               px="sm"
               bdrs="md"
               {...(isToday && { 'aria-current': 'date' as const, bg: 'var(--primary-soft)', fw: 600 })}
             >
-              <Text span c="dimmed" fz="sm" w="1.25rem">
+              <Text span c="dimmed" fz="sm" w="1.25rem" flex="none">
                 {index + 1}
               </Text>
               {conceptWords[concept]}

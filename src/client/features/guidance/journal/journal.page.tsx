@@ -50,7 +50,7 @@ export default function JournalPage() {
               clear={words.clearSearch}
               search={search}
               onSearch={setSearch}
-              flex="1 1 16rem"
+              flex="1 1 12rem"
             />
             <DownloadJournal userId={userId} search={debounced} isEmpty={!list || isEmpty} />
           </Group>

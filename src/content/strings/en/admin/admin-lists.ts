@@ -178,7 +178,7 @@ export const adminListWords = {
     caption: 'Invitations, newest first',
     empty: 'No invitations yet.',
     about: {
-      open: 'Anyone can join this site, so nobody needs an invitation. To require one, choose so in Site Settings, under “Who may join”.',
+      open: 'Anyone can join this site, so nobody needs an invitation. To require one, change “Who may join” in Site Settings.',
       invite: 'Each invitation lets one person join. Its link is shown only once, and we don’t email it.',
       closed: 'Nobody new can join this site, even with an invitation.',
     },

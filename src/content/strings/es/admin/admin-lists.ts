@@ -177,7 +177,7 @@ export const adminListWords: typeof English.adminListWords = {
     caption: 'Invitaciones, primero la más reciente',
     empty: 'Aún no hay invitaciones.',
     about: {
-      open: 'Cualquiera puede unirse a este sitio, así que nadie necesita invitación. Para pedirla, elígelo en los ajustes del sitio, en «Quién puede unirse».',
+      open: 'Cualquiera puede unirse a este sitio, así que nadie necesita invitación. Para pedirla, cambia «Quién puede unirse» en los ajustes del sitio.',
       invite:
         'Cada invitación permite que se una una persona. Su enlace se muestra una sola vez y no se envía por correo.',
       closed: 'Ya no puede unirse nadie a este sitio, ni siquiera con invitación.',
