@@ -1,5 +1,6 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
+import { isTlsError } from '../../lib/failures/connection-errors.ts';
 import { broken, type Finding } from '../channel-check.ts';
 import { PRIVATE_ADDRESS } from '../public-lookup.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';
@@ -22,8 +23,6 @@ const AUTH_REPLIES = new Set([530, 534, 535, 538]);
 /** Refusals at RCPT whose enhanced code (RFC 3463) blames the sender, the system, the route or a policy. */
 const NOT_THE_ADDRESS = /^(?:[45]\.[357]\.|[45]\.1\.[78]$|4\.4\.)/;
 
-const TLS_CODES = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_|EPROTO)/;
-
 /** Nodemailer's code for a name that it cannot resolve, and those of the lookup for settings of the page. */
 const NAME_CODES = new Set(['EDNS', 'ENOTFOUND', 'EAI_AGAIN']);
 
@@ -38,7 +37,7 @@ export function resultOfFailure(failure: unknown): SendResult {
   if (NAME_CODES.has(String(code))) return retry('smtp_dns');
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || AUTH_REPLIES.has(reply))
     return retry('smtp_auth');
-  if (code === 'ETLS' || code === 'EREQUIRETLS' || TLS_CODES.test(String(originalCode))) return retry('smtp_tls');
+  if (code === 'ETLS' || code === 'EREQUIRETLS' || isTlsError(String(originalCode))) return retry('smtp_tls');
   if (reply === 421) return retry('smtp_421');
   if (code === 'EABORT' || code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return retry('smtp_timeout');
 

@@ -17,7 +17,7 @@ export interface SmtpTimeouts {
   total: number;
 }
 
-/** Well under a delivery's lease of 30 s (rules.md S9), so that no mail is handed over while another run takes it up. */
+/** Well under a delivery's lease, so that no mail is handed over while another run takes it up (rules.md S9). */
 export const SMTP_TIMEOUTS: SmtpTimeouts = { connection: 8_000, greeting: 6_000, socket: 10_000, total: 20_000 };
 
 /** Connections are kept for a burst, not for the next slot, because a server may drop an idle one. */
@@ -74,16 +74,10 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
   let opened: ReturnType<typeof open> | null = null;
   return {
     async send(mail, signal) {
-      const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(), total);
+      const limited = withTimeout(total, signal);
       opened ??= open();
-      try {
-        const limited = signal ? AbortSignal.any([deadline.signal, signal]) : deadline.signal;
-        const transport = await opened;
-        await transport.sendMail({ ...mail, signal: limited });
-      } finally {
-        clearTimeout(timer);
-      }
+      const transport = await opened;
+      await transport.sendMail({ ...mail, signal: limited });
     },
     async verify(signal) {
       const { createTransport, parseConnectionUrl } = await loadNodemailer();

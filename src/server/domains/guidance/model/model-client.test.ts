@@ -1,3 +1,4 @@
+import OpenAI from 'openai';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   MODEL,
@@ -8,7 +9,7 @@ import {
 } from '../../../testing/providers/model-server.ts';
 import { MAX_REPLY_BYTES } from './bounded-fetch.ts';
 import { jsonSchemaOf } from './guidance-output.ts';
-import { createModelClient, type ModelApi } from './model-client.ts';
+import { createModelClient, type ModelApi, toModelError } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
 let server: ModelServer;
@@ -187,6 +188,11 @@ test('a server that cannot be reached has a code of its own', async () => {
   const failed = await errorOf(ask());
   expect([failed.message, failed.mayBeBilled]).toEqual(['unreachable: ECONNREFUSED', false]);
   server = await startModelServer();
+});
+
+test.each(['EHOSTUNREACH', 'ENETUNREACH', 'CERT_HAS_EXPIRED'])('a call that ends by %s is not billed', (code) => {
+  const cause = Object.assign(new Error('fetch failed'), { code });
+  expect(toModelError(new OpenAI.APIConnectionError({ cause })).mayBeBilled).toBe(false);
 });
 
 test('a server that counts no tokens and gives no id is counted by characters', async () => {

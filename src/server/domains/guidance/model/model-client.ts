@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { waitOf } from '../../../channels/retry-after.ts';
+import { wasNeverConnected } from '../../../lib/failures/connection-errors.ts';
 import { fetchBounded, ReplyTooLong } from './bounded-fetch.ts';
 import { ModelError, type TokenUsage } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS, TIME_LIMIT_MS } from './model-limits.ts';
@@ -52,8 +53,6 @@ export interface ClientOptions {
 const SCHEMA_NAME = 'guidance';
 // Statuses of a server that has no such call.
 const NO_SUCH_CALL = [404, 405, 501];
-// Errors before a connection exists. Any other network error may come after the model was asked.
-const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Returns all that a call of the Responses API sends to its server, besides the key. */
 export function toResponsesBody(model: string, { instructions, turns, schema }: ModelRequest) {
@@ -233,7 +232,8 @@ export function toModelError(error: unknown): ModelError {
   if (error instanceof OpenAI.APIConnectionError) {
     if (error.cause instanceof ReplyTooLong) return new ModelError('too_long', error.cause.message);
     const code = codeOf(error.cause);
-    const neverConnected = code !== null && NEVER_CONNECTED.includes(code);
+    // Any other network error may come after the model was asked.
+    const neverConnected = code !== null && wasNeverConnected(code);
     return new ModelError('unreachable', code ?? 'the server cannot be reached', { neverConnected });
   }
   if (error instanceof OpenAI.APIError && error.status !== undefined)

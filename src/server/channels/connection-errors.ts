@@ -1,7 +1,0 @@
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-
-/** Returns whether an error's code says that no connection was made, so that nothing can have been handed over. */
-export function wasNeverConnected(code: string): boolean {
-  return UNREACHED.has(code) || TLS.test(code);
-}
