@@ -228,6 +228,12 @@ describe.each(ALERT_METHODS)('%s', (method) => {
     await again.close();
   });
 
+  test('S7: does not ask to repeat a call that may have sent the message, unless repeats are allowed', () => {
+    const gaveUp = double.providerFailures?.['a gateway that gave up waiting'].ends.kind;
+    const expected = CHANNELS[method].repeatable ? 'retry' : 'unknown';
+    expect(gaveUp).toBe(double.providerFailures ? expected : undefined);
+  });
+
   test('says of each state of its provider whether its settings work, and what to do where they do not', async () => {
     const opened = openChannel(method, definition, tools);
     expect(opened.check !== undefined, 'a channel has a check, and its double the cases').toBe('checks' in double);

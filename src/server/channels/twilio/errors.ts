@@ -21,6 +21,9 @@ const VERIFY_USED_UP = new Set([60202, 60203]);
 const HELD_BACK = 63049;
 const HELD_BACK_WAITS_MS = [1, 6, 24].map((hours) => hours * HOUR_MS);
 
+/** The code of a call that ended without a complete answer, so that the message may have gone out (rules.md S7). */
+export const NO_ANSWER = 'twilio_no_answer';
+
 /** An error that Twilio gave instead of taking a message. The site does not read its text, which repeats the number. */
 export interface TwilioRefusal {
   /** Twilio's own code; null where the answer holds none. */
@@ -44,6 +47,8 @@ export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefu
   if (code !== null && VERIFY_USED_UP.has(code)) return failed(name);
   if (status === 429 || code === TOO_MANY_REQUESTS)
     return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
+  // A gateway gave up waiting, so the message may have gone out. Twilio's own answers name a code.
+  if (status === 504 && code === null) return { kind: 'unknown', code: NO_ANSWER };
   if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
   const isAccount = code === null ? status === 401 || status === 403 : SITE_REFUSED.has(code);
   if (isAccount) return siteRefused(name);
@@ -60,7 +65,7 @@ export function againAfter(code: number, number: string): { retries?: number; wa
  * Returns the wait of everything on the channel, in milliseconds, after a code with which Twilio refuses the site
  * itself; null after any other (rules.md C6).
  */
-export function restAfter(code: number): number | null {
+export function siteRestAfter(code: number): number | null {
   return SITE_REFUSED.has(code) ? SITE_REST_MS : null;
 }
 

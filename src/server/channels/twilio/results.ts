@@ -1,6 +1,6 @@
 import { retry, type SendResult, sent } from '../send-result.ts';
 import type { Answer } from './calls.ts';
-import { resultOfRefusal } from './errors.ts';
+import { NO_ANSWER, resultOfRefusal } from './errors.ts';
 
 /**
  * Returns the outcome of a call for its message. Where Twilio may have sent the message, it is not repeated (rules.md
@@ -9,7 +9,7 @@ import { resultOfRefusal } from './errors.ts';
 export function resultOf(answer: Answer<{ sid: string }>, number: string): SendResult {
   switch (answer.kind) {
     case 'answered':
-      return answer.value.sid ? sent(answer.value.sid) : { kind: 'unknown', code: 'twilio_no_answer' };
+      return answer.value.sid ? sent(answer.value.sid) : { kind: 'unknown', code: NO_ANSWER };
     case 'refused':
       return resultOfRefusal({ ...answer.refusal, number });
     case 'aborted':
@@ -17,6 +17,6 @@ export function resultOf(answer: Answer<{ sid: string }>, number: string): SendR
     case 'unreachable':
       return retry('twilio_unreachable');
     case 'no_answer':
-      return { kind: 'unknown', code: 'twilio_no_answer' };
+      return { kind: 'unknown', code: NO_ANSWER };
   }
 }

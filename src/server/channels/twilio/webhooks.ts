@@ -1,6 +1,6 @@
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { IncomingEvent, ProviderRequest, Reply, Webhook } from '../incoming.ts';
-import { againAfter, effectOn, restAfter } from './errors.ts';
+import { againAfter, effectOn, siteRestAfter } from './errors.ts';
 import { toGsm } from './gsm.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { loadTwilio } from './sdk.ts';
@@ -88,7 +88,7 @@ function statusEvents(params: URLSearchParams, { url }: ProviderRequest): Incomi
         return [{ kind: 'failure', ...about, code: 'twilio_undelivered', effect: 'none' }];
       const again = againAfter(code, sentTo);
       const failure = { kind: 'failure', ...about, code: `twilio_${code}`, effect: effectOn(code) } as const;
-      const restMs = restAfter(code);
+      const restMs = siteRestAfter(code);
       return [{ ...failure, ...(again && { again }), ...(restMs !== null && { restMs }) }];
     }
     default:

@@ -78,6 +78,11 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('smtp_450'),
       },
       'an error of the provider': { arrange: fail({ at: 'mail', does: 'reply', code: 421 }), ends: retry('smtp_421') },
+      // SMTP has no gateways; a server that waited in vain for another one answers so.
+      'a gateway that gave up waiting': {
+        arrange: fail({ at: 'data', does: 'reply', code: 451, text: '4.4.2 Time-out' }),
+        ends: retry('smtp_451'),
+      },
       garbage: { env: { SMTP_URL: nonSmtpServer.url }, ends: retry('smtp_protocol') },
       'half an answer': { arrange: fail({ at: 'data', does: 'drop' }), ends: retry('smtp_unreachable') },
       // RFC 5321 §3.4: the server names another address, which the sender may use.

@@ -58,6 +58,7 @@ export const PROVIDER_FAILURES = [
   'too many calls',
   'an absurd retry delay',
   'an error of the provider',
+  'a gateway that gave up waiting',
   'garbage',
   'half an answer',
   'a redirect',

@@ -52,6 +52,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: retry('push_429', { afterMs: MOST_WAIT_MS }),
       },
       'an error of the provider': { arrange: fail({ does: 'answer', status: 503 }), ends: retry('push_503') },
+      'a gateway that gave up waiting': { arrange: fail({ does: 'answer', status: 504 }), ends: retry('push_504') },
       garbage: { arrange: fail({ does: 'garbage' }), ends: noAnswer },
       'half an answer': {
         arrange: fail({ does: 'half_body', status: 400, body: 'VapidPkHashMismatch' }),

@@ -70,6 +70,10 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: () => bots.fail('sendMessage', { does: 'reply', status: 502, description: 'Bad Gateway' }),
         ends: retry('telegram_502'),
       },
+      'a gateway that gave up waiting': {
+        arrange: () => bots.fail('sendMessage', { does: 'reply', status: 504, description: 'Gateway Time-out' }),
+        ends: UNKNOWN,
+      },
       garbage: { arrange: () => bots.fail('sendMessage', { does: 'garbage' }), ends: UNKNOWN },
       'half an answer': { waits: true, arrange: () => bots.fail('sendMessage', { does: 'half' }), ends: UNKNOWN },
       'a redirect': {

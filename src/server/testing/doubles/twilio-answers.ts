@@ -78,6 +78,10 @@ export function twilioAnswers(
         arrange: fail({ does: 'answer', status: 503, body: '<html>Unavailable</html>' }),
         ends: retry('twilio_503'),
       },
+      'a gateway that gave up waiting': {
+        arrange: fail({ does: 'answer', status: 504, body: '<html>Gateway Time-out</html>' }),
+        ends: UNKNOWN,
+      },
       garbage: { arrange: fail({ does: 'answer', status: 201, body: '<html>It works!</html>' }), ends: UNKNOWN },
       'half an answer': { arrange: fail({ does: 'drop' }), ends: UNKNOWN },
       'a redirect': {
