@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { createChannelTools } from '../../testing/providers/channel-tools.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../testing/providers/telegram-server.ts';
@@ -48,6 +48,17 @@ const FAILURES = [
   ['a slow body', { does: 'slow_body' }, 'telegram_no_answer'],
   ['a redirect', { does: 'redirect' }, 'telegram_redirected'],
 ] as const;
+
+test('C31: the first call after a start or an error is answered at once, and the next ones wait for updates', async () => {
+  const reached = vi.fn();
+  const receive = () => (channel.polling as Polling).receive(null, AbortSignal.timeout(PATIENCE_MS), reached);
+  expect((await receive()).events).toEqual([]);
+  expect(reached).toHaveBeenCalledTimes(1);
+  await expect(receive()).rejects.toMatchObject({ code: 'telegram_no_answer' });
+  expect(reached).toHaveBeenCalledTimes(1);
+  expect((await receive()).events).toEqual([]);
+  expect(reached).toHaveBeenCalledTimes(2);
+});
 
 describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {
   test.each(FAILURES)('fails by %s with its code alone, and loses no update', async (_what, failure, code) => {

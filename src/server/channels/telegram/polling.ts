@@ -24,10 +24,12 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
       try {
         // Telegram does not hand out updates while a webhook is set.
         if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, signal);
+        // The first call after a start or an error does not wait, so that its answer shows at once that updates arrive.
+        const timeout = webhookGone ? POLL_SECONDS : 0;
         webhookGone = true;
         const updates = await bot.call<{ update_id: number }[]>(
           'getUpdates',
-          { offset: offsetOf(cursor, botId), timeout: POLL_SECONDS, limit: 100, allowed_updates: ALLOWED_UPDATES },
+          { offset: offsetOf(cursor, botId), timeout, limit: 100, allowed_updates: ALLOWED_UPDATES },
           signal,
           POLL_TIMEOUT_MS,
         );

@@ -225,9 +225,13 @@ describe('polling', () => {
 
   test('C31 fails with a 409 while another process polls, and works again afterwards', async () => {
     const other = open();
+    const receiveThere = () => (other.polling as Polling).receive(null, new AbortController().signal);
+    // Only later calls wait.
+    await receiveThere();
+    await receive();
     const pushedOut = receive().catch((error: unknown) => String(error));
     await double.polled();
-    const theirs = (other.polling as Polling).receive(null, new AbortController().signal);
+    const theirs = receiveThere();
     expect(await pushedOut).toBe('FetchError: getUpdates: Telegram answered 409');
     double.write(RUTH, '/help');
     expect((await theirs).events).toHaveLength(1);
@@ -236,6 +240,7 @@ describe('polling', () => {
   });
 
   test('C31 ends at once when it is aborted', async () => {
+    await receive();
     const stopping = new AbortController();
     const fetching = receive(null, stopping.signal).catch((error: unknown) => String(error));
     await double.polled();
