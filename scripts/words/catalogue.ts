@@ -107,8 +107,8 @@ function readTarget(file: string, language: string, folder: string) {
 
 /** Finds the English of a text by its path: the same text, else another plural form, else all texts of its function. */
 function englishOf(file: string, folder: string): (path: string) => string | undefined {
-  const message = ENGLISH_MESSAGES[file];
-  const path = message ? join(ROOT, 'src/shared/messages', `${message}.ts`) : join(folder, DEFAULT_LANGUAGE, file);
+  const message = englishMessagesOf(file);
+  const path = message ? join(ROOT, 'src/shared', message) : join(folder, DEFAULT_LANGUAGE, file);
   if (!existsSync(path)) return () => undefined;
   // Each language has another name for its table of messages.
   const withoutTable = (name: string) => (message ? name.replace(/^[^.]*\./, '') : name);
@@ -124,6 +124,13 @@ function englishOf(file: string, folder: string): (path: string) => string | und
       (siblings.map(({ text }) => text).join(' | ') || undefined)
     );
   };
+}
+
+/** Returns the file in `src/shared` with the English of a file of the server's messages; undefined for any other file. */
+function englishMessagesOf(file: string): string | undefined {
+  const [, room] = /^channels\/([a-z]+)\/checks\.ts$/.exec(file) ?? [];
+  if (room) return `channels/checks/${room}.ts`;
+  return ENGLISH_MESSAGES[file] && `messages/${ENGLISH_MESSAGES[file]}.ts`;
 }
 
 /** The English sentences of a channel, which are among its facts. */

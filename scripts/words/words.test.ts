@@ -50,6 +50,9 @@ test('the sentences of the server are exported with their English, also those of
     'Link your Telegram account first.',
   ]);
   expect(englishOf('messages/alert-messages.ts alertMessages.confirm_number')).toEqual(['Confirm your number first.']);
+  expect(englishOf('channels/slack/checks.ts slackChecks.slack_check_app_works')).toEqual([
+    'Slack knows the app, so members can connect their workspace.',
+  ]);
   const spanish = Object.values(translations)
     .flatMap((each) => Object.values(each))
     .filter(({ msgctxt, msgid, msgstr }) => /\.sentences\./.test(msgctxt ?? '') && msgid === msgstr[0]);
