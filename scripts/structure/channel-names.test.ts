@@ -53,6 +53,22 @@ test.each([
   expect(checkChannelNames('src/server/domains/auth/service.ts', line)).toEqual([]);
 });
 
+test.each([
+  ['src/shared/messages/checks.ts', "slack_check_app_works: 'Slack knows the app.',"],
+  ['src/shared/messages/checks.ts', "twilio_check_trial: 'It is a trial account.',"],
+  ['src/shared/alerts/slack-errors.ts', "export const SLACK_TOKEN_ERRORS = new Set(['token_revoked']);"],
+])('the code of one channel or provider among those of all channels is refused: %s %s', (file, line) => {
+  expect(checkChannelNames(file, line)).toEqual([expect.stringContaining('has a code of one channel (')]);
+});
+
+test.each([
+  ['src/shared/alerts/telegram.ts', "channelSentence('telegram_token_needed')"],
+  ['src/shared/channels/checks/twilio.ts', "twilio_check_trial: 'It is a trial account.',"],
+  ['src/shared/messages/errors.ts', "email_taken: 'This address is taken.',"],
+])('a file of a channel has its own codes, and an account has an address: %s %s', (file, line) => {
+  expect(checkChannelNames(file, line)).toEqual([]);
+});
+
 test('a condition that chooses the channel for account mail is refused', () => {
   const line = "const channel = isPlain ? 'email' : other;";
   expect(checkChannelNames('src/server/domains/alerts/repo.ts', line)).toHaveLength(1);

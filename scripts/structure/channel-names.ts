@@ -20,6 +20,10 @@ const MAY_NAME_IN_DATA =
 // A provider of two channels has a folder of its own.
 const PROVIDERS: Readonly<Record<string, readonly AlertMethod[]>> = { twilio: ['sms', 'whatsapp'] };
 
+// The server's sentences and the contracts of alerts are those of all channels. The codes and the constants of one channel
+// or provider begin with its name.
+const OF_ALL_CHANNELS = /^src\/shared\/(?:messages|alerts)\//;
+
 // These files of the server list all channels, or the tasks and calls that some channels have.
 const MAY_IMPORT_CHANNELS =
   /^src\/server\/(?:channels\/registry|domains\/alerts\/router|scheduler\/jobs\/housekeeping)\.ts$|^src\/server\/http\/openapi\//;
@@ -42,6 +46,9 @@ export function checkChannelNames(file: string, text: string): string[] {
       `${file}: names the app's channel (${app[0]}); use isMethod or APP_CHANNEL (src/shared/channels/channels.ts).`,
     ];
   const own = file.split(/[/.]/).flatMap((part) => [part, ...(PROVIDERS[part] ?? [])]);
+  const code = OF_ALL_CHANNELS.test(file) ? codeOfOther(text, own) : null;
+  if (code)
+    return [`${file}: has a code of one channel (${code}); move it into a file of the channel (src/shared/channels/).`];
   return ALERT_METHODS.filter((name) => !own.includes(name)).flatMap((name) => {
     const mayName = MAY_NAME_IN_DATA.test(file);
     const patterns = mayName
@@ -54,6 +61,19 @@ export function checkChannelNames(file: string, text: string): string[] {
         ]
       : [];
   });
+}
+
+/**
+ * Returns a code or constant that begins with the name of a channel or a provider, such as `slack_check_works` or
+ * `SLACK_ERRORS`, without those of a file's own; null without any. Codes about the address of an account begin with `email`.
+ */
+function codeOfOther(text: string, own: readonly string[]): string | null {
+  const names = [...ALERT_METHODS, ...Object.keys(PROVIDERS)].filter(
+    (name) => name !== ACCOUNT_METHOD && !own.includes(name),
+  );
+  return (
+    new RegExp(`\\b(?:${names.flatMap((name) => [name, name.toUpperCase()]).join('|')})_\\w+`).exec(text)?.[0] ?? null
+  );
 }
 
 /**

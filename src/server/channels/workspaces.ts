@@ -65,12 +65,16 @@ export interface Workspaces {
   exchange(code: string): Promise<WorkspaceAccess>;
   /** Returns the site's own workspace; with a mail address, also the member there who has it. */
   siteAccess(email: string | null): Promise<WorkspaceAccess>;
+  /** Returns the beginning that the addresses of a workspace have in common, and no other address has. */
+  addressStart(access: WorkspaceAccess): string;
   /** Returns the access that a stored address holds. */
   accessOf(place: { address: string; details: object; secrets: object }): WorkspaceAccess;
   /** Returns the direct message with the member. */
   openDirect(access: WorkspaceAccess): Promise<Place>;
   /** Returns the public channels that the app was added to, by name. */
   listChannels(access: WorkspaceAccess): Promise<WorkspaceChannel[]>;
+  /** Returns what the code of a disabled address is about: the connection, the place, or null where neither is known. */
+  causeOf(code: string): 'token' | 'place' | null;
   /** Returns the place of one of these channels. */
   placeIn(access: WorkspaceAccess, channel: WorkspaceChannel): Place;
   /** Asks the provider who the token belongs to: the workspace and the name of the app there. */

@@ -106,3 +106,8 @@ const RECORDS = ['sms-whatsapp', 'email', 'push', 'third-party'] as const satisf
 export const CONSENT_RECORDS = Object.fromEntries(
   RECORDS.map((record) => [record, ALERT_METHODS.filter((method) => CHANNELS[method].consent.record === record)]),
 ) as Record<ConsentRecordName, AlertMethod[]>;
+
+/** Returns whether people write to the site in a chat of the method, where commands begin with a slash. */
+export function isChat(method: AlertMethod): boolean {
+  return CHANNELS[method].replies?.kind === 'chat';
+}

@@ -1,4 +1,4 @@
-import { isPublicHttps } from '../../../shared/push.ts';
+import { isPublicHttps } from '../../../shared/alerts/push.ts';
 import type { SiteEnv } from '../../lib/env.ts';
 import type { PushEnv } from './settings.ts';
 

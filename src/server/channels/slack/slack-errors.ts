@@ -1,7 +1,36 @@
-import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { failed, retry, type SendResult, siteRefused } from '../send-result.ts';
 import { SlackApiError } from './web-api.ts';
+
+/** Slack's errors that say the token no longer counts (https://docs.slack.dev/reference/methods/chat.postMessage#errors). */
+export const SLACK_TOKEN_ERRORS: ReadonlySet<string> = new Set([
+  'token_revoked',
+  'token_expired',
+  'account_inactive',
+  'invalid_auth',
+  'not_authed',
+  'missing_scope',
+  'no_permission',
+  'org_login_required',
+  'team_access_not_granted',
+  'access_denied',
+  'ekm_access_denied',
+]);
+
+/** Slack's errors that say the channel is gone, or takes no messages of the app. */
+export const SLACK_PLACE_ERRORS: ReadonlySet<string> = new Set([
+  'channel_not_found',
+  'is_archived',
+  'not_in_channel',
+  'user_not_found',
+  'user_disabled',
+  'cannot_dm_bot',
+  'restricted_action',
+  'restricted_action_read_only_channel',
+]);
+
+/** The code of a message without a token that the site can read. */
+export const TOKEN_GONE = 'slack_token_gone';
 
 /** Slack had an internal error, or too much to do. */
 const TEMPORARY = new Set([
@@ -16,6 +45,13 @@ const LIMITED = new Set(['ratelimited', 'rate_limited', 'message_limit_exceeded'
 /** Returns whether an error says that the token no longer counts or lacks a scope. */
 export function isTokenRefused(error: string): boolean {
   return SLACK_TOKEN_ERRORS.has(error);
+}
+
+/** Returns what the code of a disabled address is about: the connection, the place, or null where neither is known. */
+export function causeOf(code: string): 'token' | 'place' | null {
+  const error = code.replace(/^slack_/, '');
+  if (code === TOKEN_GONE || isTokenRefused(error)) return 'token';
+  return SLACK_PLACE_ERRORS.has(error) ? 'place' : null;
 }
 
 /** The wait where Slack names none, in milliseconds. */

@@ -1,4 +1,5 @@
 import { message } from '../../../shared/messages/catalogue.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';
 import { failed, sent } from '../send-result.ts';
 import { composeBlocks, type SlackMessage, type SlackText } from './blocks.ts';
@@ -6,7 +7,7 @@ import { checkSlack } from './check.ts';
 import { channelOf, tokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
-import { resultOfFailure } from './slack-errors.ts';
+import { resultOfFailure, TOKEN_GONE } from './slack-errors.ts';
 import { API_URL, loadSlack, openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
 import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
@@ -25,6 +26,7 @@ export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof
   missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
   needs: [['SLACK_BOT_TOKEN', 'SLACK_CLIENT_ID']],
   carries: ['guidance', 'test'],
+  alarms: [{ code: TOKEN_GONE, messages: 1, withinMs: DAY_MS }],
   redirectPath: REDIRECT_PATH,
   render: (message, env) => ({
     channel: channelOf(message.to.address),
@@ -51,8 +53,9 @@ function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedP
   return {
     async send({ channel, sealedToken, post }, _id, signal) {
       const token = readToken(sealedToken);
-      // Either the site's token was removed, or the current keys cannot decrypt this one.
-      if (token === null) return failed('slack_token_gone', 'disable');
+      // Either the site's token was removed, or the current keys cannot decrypt this one. Both are errors of the site, so the
+      // address stays: Slack has refused nothing, and the message comes by another channel.
+      if (token === null) return failed(TOKEN_GONE);
       try {
         const answer = await api.call<{ ts?: unknown }>(
           token,

@@ -8,7 +8,7 @@ import {
 } from '../workspaces.ts';
 import { addressOf, sealToken, teamOf, tokenOf } from './place.ts';
 import type { SlackEnv } from './settings.ts';
-import { isTokenRefused } from './slack-errors.ts';
+import { causeOf, isTokenRefused } from './slack-errors.ts';
 import { type SlackApi, SlackApiError } from './web-api.ts';
 
 /**
@@ -97,6 +97,8 @@ export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Work
       return { team: site.team_id ?? '', workspace: site.team ?? '', user, sealedToken: null };
     },
 
+    addressStart: ({ team }) => addressOf(team, ''),
+
     accessOf({ address, details, secrets }) {
       const { workspace, user } = details as Partial<Place['details']>;
       const { token } = secrets as { token?: string | null };
@@ -133,6 +135,7 @@ export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Work
       return found.sort((a, b) => a.name.localeCompare(b.name));
     },
 
+    causeOf,
     placeIn: place,
 
     async identify(access) {

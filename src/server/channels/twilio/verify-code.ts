@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { Alarm } from '../channel.ts';
 import type { PhoneMessage } from './phone-message.ts';
@@ -18,7 +19,7 @@ export function codeByVerify(
   { TWILIO_VERIFY_SERVICE_SID }: Pick<TwilioEnv, 'TWILIO_VERIFY_SERVICE_SID'>,
 ): CodeByVerify | null {
   if (message.kind !== 'verify_code' || !TWILIO_VERIFY_SERVICE_SID) return null;
-  return { to: message.to.address, codeIn: message.to.language ?? 'en' };
+  return { to: message.to.address, codeIn: message.to.language ?? DEFAULT_LANGUAGE };
 }
 
 /** Twilio has no service with the id in the settings, so nobody can verify a number until an administrator mends it. */

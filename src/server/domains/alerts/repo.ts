@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import { forEachBox } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 
 type ProfileRow = Queries['tables']['userProfiles']['$inferSelect'];
 export type Choices = Pick<
@@ -22,6 +23,13 @@ const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
     .from(t)
     .where(eq(t.userId, given.userId));
 });
+
+/** Returns the language in which a member reads. */
+export function* readLanguage(q: Queries, userId: number): Work<string> {
+  const { users: t } = q.tables;
+  const [row] = yield* run(q.select({ language: t.language }).from(t).where(eq(t.id, userId)));
+  return row?.language ?? DEFAULT_LANGUAGE;
+}
 
 /** Reads the kinds of messages that these members chose. */
 export function* readChoicesOf(

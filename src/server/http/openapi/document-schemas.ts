@@ -4,6 +4,8 @@ import { siteFactsOutput } from '../../../shared/admin/site.ts';
 import { auditEntry, invitation, queueStatsOutput } from '../../../shared/admin.ts';
 import { adminDelivery, adminMember, capturedMail, jobRecord } from '../../../shared/admin-lists.ts';
 import { emailDiagnostic, smsDiagnostic } from '../../../shared/alerts/diagnostics.ts';
+import { telegramStatus } from '../../../shared/alerts/telegram.ts';
+import { workspaceStatus } from '../../../shared/alerts/workspaces.ts';
 import {
   alertMethod,
   alertPreferencesOutput,
@@ -40,8 +42,6 @@ import {
   streakDay,
 } from '../../../shared/guidance.ts';
 import { scheduleDayOutput, upcomingOutput } from '../../../shared/schedule.ts';
-import { telegramStatus } from '../../../shared/telegram.ts';
-import { workspaceStatus } from '../../../shared/workspaces.ts';
 import { DESCRIPTIONS } from './descriptions/all.ts';
 import type { DescribedSchema } from './descriptions/description.ts';
 import { describeProperties, FIELDS_KEY } from './document-fields.ts';

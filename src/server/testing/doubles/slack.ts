@@ -1,6 +1,6 @@
-import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../../shared/alerts/slack-errors.ts';
 import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
+import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../channels/slack/slack-errors.ts';
 import { createSampleKeys } from '../keys.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { SlackFailure } from '../providers/slack-double.ts';
@@ -40,7 +40,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       {
         answer: 'none, because the token cannot be decrypted',
         to: { secrets: { token: 'of other keys' } },
-        ends: failed('slack_token_gone', 'disable'),
+        ends: failed('slack_token_gone'),
       },
     ],
     providerFailures: {
@@ -62,6 +62,7 @@ export async function startDouble(): Promise<ProviderDouble> {
         arrange: fail({ does: 'reply', status: 503, body: 'busy' }),
         ends: retry('slack_unavailable'),
       },
+      'a gateway that gave up waiting': { arrange: fail({ does: 'reply', status: 504, body: 'late' }), ends: UNKNOWN },
       garbage: { arrange: fail({ does: 'garbage' }), ends: UNKNOWN },
       'half an answer': { arrange: fail({ does: 'half' }), ends: UNKNOWN },
       'a redirect': {

@@ -7,8 +7,7 @@ import { slackRowWords as words } from '#strings/channels/slack/row.ts';
 import { slack as slackChannel } from '#strings/channels/slack.ts';
 import { findCode } from '../../../../content/strings/find-code.ts';
 import { CONNECT_OUTCOMES } from '../../../../shared/alerts/connect-outcomes.ts';
-import { subjectOfSlackCode } from '../../../../shared/alerts/slack-errors.ts';
-import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
+import type { WorkspaceStatus } from '../../../../shared/alerts/workspaces.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Note } from '../../../components/text/note.tsx';
@@ -58,9 +57,8 @@ interface ConnectionProps {
 
 function Connection({ status, onDisconnected }: ConnectionProps) {
   const [picking, setPicking] = useState(false);
-  const { ofSite, connected, workspace, channelName, problem } = status;
+  const { ofSite, connected, workspace, channelName, problem, cause } = status;
   const linked = workspace !== null;
-  const cause = connected || problem === null ? null : subjectOfSlackCode(problem);
   // Slack lists no channels for a refused token, and a new token does not repair a missing channel.
   const canConnect = !connected && !ofSite && cause !== 'place';
   const canPick = (ofSite || linked) && (ofSite || cause !== 'token');

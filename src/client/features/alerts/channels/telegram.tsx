@@ -2,7 +2,7 @@ import { Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
-import type { TelegramStatus } from '../../../../shared/telegram.ts';
+import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -93,7 +93,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
 function LinkForm() {
   const { account } = useMember();
   const utils = trpc.useUtils();
-  const form = useContractForm(async () => (await import('../../../../shared/telegram.ts')).telegramTokenBody, {
+  const form = useContractForm(async () => (await import('../../../../shared/alerts/telegram.ts')).telegramTokenBody, {
     name: 'telegram',
     initialValues: { subscriptionToken: '' },
   });

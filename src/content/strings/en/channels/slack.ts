@@ -49,7 +49,10 @@ export const slack = {
     },
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an internal error' },
     slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept the bot token in Site Settings' },
-    slack_token_gone: { member: RECONNECT, advice: 'byMember', admin: 'The token cannot be read any more' },
+    slack_token_gone: {
+      member: UNDELIVERED,
+      admin: 'The site cannot read the token: keys.json or the bot token was replaced',
+    },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'The token was revoked' },
     slack_token_expired: { member: RECONNECT, advice: 'byMember', admin: 'The token has expired' },
     slack_account_inactive: {

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { chatLanguage } from '../../../../content/chats.ts';
-import { CHANNELS } from '../../../../shared/channels/channels.ts';
+import { isChat } from '../../../../shared/channels/channels.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
@@ -13,9 +13,9 @@ import type { AddressRow } from '../addresses/repo.ts';
 import { readHolders, takesMessages } from '../addresses/service.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
 import { type Answerable, GONE, readByCapability, type Taken, takeAnswer } from '../answers/service.ts';
+import { readLanguage } from '../repo.ts';
 import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
-import { readLanguage } from './repo.ts';
 
 /**
  * Takes a button or a word that answers a message. A button counts only from an address of the message's member, and
@@ -54,8 +54,8 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
 export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
   const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
-  const isChat = CHANNELS[channel].replies?.kind !== 'texts';
-  if (isShort && repliesTo === undefined && isChat) return null;
+  const inChat = isChat(channel);
+  if (isShort && repliesTo === undefined && inChat) return null;
   const everybody = yield* readHolders(q, site, channel, address);
   if (isShort && !mayAnswer(site, channel, everybody)) return null;
   const holders = everybody.filter(takesMessages);
@@ -65,7 +65,7 @@ export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind
   const to = { members: [], reader: found.delivery.userId };
   if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
   // In a chat people also write what is meant for nobody's reflection.
-  if (repliesTo === undefined && isChat) return { ...to, said: message('chat_reply_to_reflection') };
+  if (repliesTo === undefined && inChat) return { ...to, said: message('chat_reply_to_reflection') };
   yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
   return { ...to, said: message('reply_reflection_kept') };
 }

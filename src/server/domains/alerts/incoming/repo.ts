@@ -48,10 +48,3 @@ export function* readUsername(q: Queries, userId: number): Work<string> {
   const [row] = yield* run(q.select({ username: t.username }).from(t).where(eq(t.id, userId)));
   return row?.username ?? '';
 }
-
-/** Returns the language in which a member reads. */
-export function* readLanguage(q: Queries, userId: number): Work<string> {
-  const { users: t } = q.tables;
-  const [row] = yield* run(q.select({ language: t.language }).from(t).where(eq(t.id, userId)));
-  return row?.language ?? 'en';
-}

@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { inLanguage } from '../../../../content/messages.ts';
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { type AlertMethod, CHANNELS, isChat } from '../../../../shared/channels/channels.ts';
+import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
 import { channelMessage, message } from '../../../../shared/messages/catalogue.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
@@ -28,6 +29,7 @@ import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
+import { readLanguage } from '../repo.ts';
 import { takeAnswerEvent, takeToday, takeWords } from './answer-events.ts';
 import { takeCareWords } from './care.ts';
 import { type Effect, NOTHING, notLinked } from './effect.ts';
@@ -92,7 +94,7 @@ async function take(
       const writers = 'address' in event ? yield* noteWritten(q, site, event.channel, event.address) : [];
       for (const userId of [...members, ...writers]) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
-      const language = reader === null ? (event.language ?? 'en') : yield* repo.readLanguage(q, reader);
+      const language = reader === null ? (event.language ?? DEFAULT_LANGUAGE) : yield* readLanguage(q, reader);
       const { channel, address } = event;
       const text = inLanguage(language, answer);
       answers.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
@@ -280,11 +282,6 @@ function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind
   const token = yield* makeChatToken(q, site, { channel, address, details });
   const said = message('reply_token', { method: channel, token, minutes: retentionMinutes('linkSecrets') });
   return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
-}
-
-/** Returns whether commands begin with a slash. */
-function isChat(channel: AlertMethod): boolean {
-  return CHANNELS[channel].replies?.kind === 'chat';
 }
 
 function membersOf(rows: AddressRow[]): number[] {

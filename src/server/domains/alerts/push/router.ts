@@ -1,5 +1,3 @@
-import { successOutput } from '../../../../shared/auth.ts';
-import { noInput } from '../../../../shared/fields.ts';
 import {
   pushKeyOutput,
   pushListInput,
@@ -8,7 +6,9 @@ import {
   pushSubscribeInput,
   pushSubscribeOutput,
   pushUnsubscribeInput,
-} from '../../../../shared/push.ts';
+} from '../../../../shared/alerts/push.ts';
+import { successOutput } from '../../../../shared/auth.ts';
+import { noInput } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { readDeviceHash } from '../../auth/devices/cookie.ts';

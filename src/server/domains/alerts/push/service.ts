@@ -1,4 +1,4 @@
-import type { PushBrowser, PushSubscription } from '../../../../shared/push.ts';
+import type { PushBrowser, PushSubscription } from '../../../../shared/alerts/push.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';

@@ -1,4 +1,3 @@
-import { successOutput } from '../../../../shared/auth.ts';
 import {
   telegramLinkBody,
   telegramLinkOutput,
@@ -7,7 +6,8 @@ import {
   telegramStartLinkOutput,
   telegramStatus,
   telegramUnlinkInput,
-} from '../../../../shared/telegram.ts';
+} from '../../../../shared/alerts/telegram.ts';
+import { successOutput } from '../../../../shared/auth.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { getStatus, link, startLink, unlink } from './service.ts';

@@ -1,5 +1,5 @@
+import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';

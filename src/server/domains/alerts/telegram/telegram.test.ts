@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
 import type { TestResults } from '../../../../shared/alerts.ts';
-import type { TelegramStatus } from '../../../../shared/telegram.ts';
 import { type Channel, openChannel } from '../../../channels/channel.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { telegram } from '../../../channels/telegram/telegram.ts';

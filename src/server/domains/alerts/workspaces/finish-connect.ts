@@ -1,13 +1,13 @@
 import type { ConnectOutcome } from '../../../../shared/alerts/connect-outcomes.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { redirectPathOf } from '../../../channels/registry.ts';
-import { type Place, WorkspaceError } from '../../../channels/workspaces.ts';
+import { WorkspaceError } from '../../../channels/workspaces.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs, requireAuthority } from '../../auth/authority/service.ts';
-import { isInSameWorkspace, revokeUnlessShared } from '../addresses/revoke.ts';
-import { readLanguage } from '../incoming/repo.ts';
+import { requireAuthority } from '../../auth/authority/service.ts';
+import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
+import { readLanguage } from '../repo.ts';
 import { storePlace } from './store-place.ts';
 
 /** The query that a provider's page adds to the redirect (RFC 6749 §4.1.2). */
@@ -48,29 +48,21 @@ export async function finishConnect(
   if (error || !code) return 'failed';
   try {
     const access = await workspaces.exchange(code);
+    const userId = ownId(actor);
     try {
-      await storeConnection(site, actor, channel, await workspaces.openDirect(access));
+      const place = await workspaces.openDirect(access);
+      const wordingLanguage = await site.db.snapshot((q) => readLanguage(q, userId));
+      await storePlace(site, actor, { userId, channel, place, wordingLanguage });
     } catch (err) {
       // The token is not stored, so nothing else could revoke it later.
-      const place = workspaces.placeIn(access, { id: '', name: '' });
-      await revokeUnlessShared(site, { userId: actor.userId, channel, ...place });
+      await revokeUnlessShared(site, { userId, channel, access });
       throw err;
     }
+    site.live.announce(userId);
     return 'connected';
   } catch (err) {
     if (!(err instanceof WorkspaceError)) throw err;
     site.log.warn({ channel, problem: err.problem, code: err.code }, 'a workspace could not be connected');
     return err.problem === 'not_reached' ? 'not_reached' : 'failed';
   }
-}
-
-/** Stores the place with its token, switches the method on, and revokes the token of the workspace that it replaces. */
-async function storeConnection(site: Site, actor: MemberActor, channel: AlertMethod, place: Place): Promise<void> {
-  const userId = ownId(actor);
-  const before = await atomicAs(site, actor, function* (q) {
-    const wordingLanguage = yield* readLanguage(q, userId);
-    return yield* storePlace(q, site, { userId, channel, place, wordingLanguage });
-  });
-  if (before && !isInSameWorkspace(before, place)) await revokeUnlessShared(site, before);
-  site.live.announce(userId);
 }

@@ -1,6 +1,3 @@
-import { successOutput } from '../../../../shared/auth.ts';
-import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
-import { noPayload } from '../../../../shared/fields.ts';
 import {
   connectOutput,
   disconnectInput,
@@ -9,7 +6,10 @@ import {
   workspaceChannelsOutput,
   workspaceMemberInput,
   workspaceStatus,
-} from '../../../../shared/workspaces.ts';
+} from '../../../../shared/alerts/workspaces.ts';
+import { successOutput } from '../../../../shared/auth.ts';
+import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { noPayload } from '../../../../shared/fields.ts';
 import { retentionMinutes } from '../../../lib/retention.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, sessionProcedure } from '../../../trpc/procedures.ts';

@@ -1,6 +1,6 @@
+import type { WorkspaceStatus } from '../../../../shared/alerts/workspaces.ts';
 import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
 import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
 import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -8,7 +8,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs, requireAuthority } from '../../auth/authority/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
-import { revokeUnlessShared } from '../addresses/revoke.ts';
+import { revokeConnections } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
@@ -29,13 +29,16 @@ export async function getStatus(
   const memberId = authorizeMember(actor, userId);
   const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
   const row = addresses.find((each) => each.channel === channel);
+  const workspaces = site.channels.get(channel)?.workspaces;
+  const problem = row?.disabledReason ?? null;
   return {
-    ofSite: site.channels.get(channel)?.workspaces?.ofSite ?? false,
+    ofSite: workspaces?.ofSite ?? false,
     connected: row !== undefined && row.disabledAt === null,
     workspace: row?.details.workspace ?? null,
     channelName: row?.details.channelName ?? null,
     connectedAt: row?.verifiedAt ?? null,
-    problem: row?.disabledReason ?? null,
+    problem,
+    cause: problem === null ? null : (workspaces?.causeOf(problem) ?? null),
   };
 }
 
@@ -105,7 +108,7 @@ export async function choosePlace(
     if (!chosen) throw new AppError('conflict', message('workspace_channel_unknown'));
     return workspaces.placeIn(access, chosen);
   });
-  await atomicAs(site, actor, (q) => storePlace(q, site, { userId: memberId, channel, place, wordingLanguage }));
+  await storePlace(site, actor, { userId: memberId, channel, place, wordingLanguage });
   return getStatus(site, actor, channel, userId);
 }
 
@@ -124,7 +127,7 @@ export async function disconnect(
     yield* requireAuthority(q, site, actor);
     return yield* readAddress(q, memberId, channel);
   });
-  if (row) await revokeUnlessShared(site, row);
+  if (row) await revokeConnections(site, [row]);
   await atomicAs(site, actor, function* (q) {
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== channel);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WorkspaceStatus } from '../../../../shared/workspaces.ts';
+import type { WorkspaceStatus } from '../../../../shared/alerts/workspaces.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
@@ -64,6 +64,7 @@ describe('connecting a workspace', () => {
       workspace: 'Grace Church',
       channelName: null,
       problem: null,
+      cause: null,
     });
     expect(await methodsOf()).toContain('slack');
     expect(await addresses()).toMatchObject([
@@ -96,6 +97,18 @@ describe('connecting a workspace', () => {
       { action: 'verified', source: 'link' },
       { action: 'opt_in', source: 'settings', wordingVersion: 'slack-1' },
     ]);
+  });
+
+  test.each([
+    ['slack_token_revoked', 'token'],
+    ['slack_is_archived', 'place'],
+    ['slack_msg_too_long', null],
+  ])('C32: the status says what %s is about', async (disabledReason, cause) => {
+    await connect();
+    const { alertAddresses: t } = api.site.db.tables;
+    const disabled = { disabledAt: new Date(), disabledReason };
+    await api.site.db.update(t).set(disabled).where(eq(t.channel, 'slack'));
+    expect(await statusOf()).toMatchObject({ connected: false, problem: disabledReason, cause });
   });
 
   test('C32: the state works once', async () => {
@@ -324,6 +337,19 @@ describe('a site with one token for all', () => {
     expect((await place(null)).body).toMatchObject({ status: { connected: true, workspace: 'Grace Church' } });
     expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH', details: { user: 'U0RUTH' }, secrets: {} }]);
     expect(await methodsOf()).toContain('slack');
+  });
+
+  test.each([
+    ['of another workspace is ended at Slack', 'T0OTHER', 1],
+    ['of the same workspace stays, because it is the token of the site, too', 'T0HESED', 0],
+  ])('C32: a token that the direct message replaces and that is %s', async (_what, team, ended) => {
+    const { alertAddresses } = api.site.db.tables;
+    const secrets = { token: api.site.keys.encrypt('address:slack', 'xoxb-of-ruth') };
+    const stored = { userId: ruth.id, channel: 'slack', address: `${team}/C0OLD`, verifiedAt: new Date() } as const;
+    await api.site.db.insert(alertAddresses).values({ ...stored, secrets });
+    expect((await place(null)).status).toBe(200);
+    expect(await addresses()).toMatchObject([{ address: 'T0HESED/D0RUTH', secrets: {} }]);
+    expect(called('auth.revoke').map(({ token }) => token)).toEqual(ended ? ['xoxb-of-ruth'] : []);
   });
 
   test('says that nobody there has the address, or that it must be confirmed first', async () => {

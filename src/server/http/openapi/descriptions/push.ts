@@ -7,11 +7,11 @@ import {
   pushSubscribeInput,
   pushSubscribeOutput,
   pushUnsubscribeInput,
-} from '../../../../shared/push.ts';
+} from '../../../../shared/alerts/push.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID } from './texts.ts';
 
-/** The contracts of `shared/push.ts`. */
+/** The contracts of `shared/alerts/push.ts`. */
 export const PUSH_FIELDS = [
   describeFields(pushKeyOutput, {
     publicKey: 'The site’s public key: an uncompressed point on P-256, in base64url (RFC 8292).',

@@ -6,12 +6,12 @@ import {
   telegramStartLinkOutput,
   telegramStatus,
   telegramUnlinkInput,
-} from '../../../../shared/telegram.ts';
+} from '../../../../shared/alerts/telegram.ts';
 import { retentionMinutes } from '../../../lib/retention.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 
-/** The contracts of `shared/telegram.ts`. */
+/** The contracts of `shared/alerts/telegram.ts`. */
 export const TELEGRAM_FIELDS = [
   describeFields(telegramMemberInput, { userId: MEMBER_ID }),
   describeFields(telegramStatus, {

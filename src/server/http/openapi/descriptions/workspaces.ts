@@ -7,12 +7,12 @@ import {
   workspaceChannelsOutput,
   workspaceMemberInput,
   workspaceStatus,
-} from '../../../../shared/workspaces.ts';
+} from '../../../../shared/alerts/workspaces.ts';
 import { retentionMinutes } from '../../../lib/retention.ts';
 import { describeFields } from './description.ts';
 import { MEMBER_ID, SUCCESS, WORDING_LANGUAGE } from './texts.ts';
 
-/** The contracts of `shared/workspaces.ts`. */
+/** The contracts of `shared/alerts/workspaces.ts`. */
 export const WORKSPACE_FIELDS = [
   describeFields(workspaceMemberInput, { userId: MEMBER_ID }),
   describeFields(workspaceStatus, {
@@ -22,6 +22,8 @@ export const WORKSPACE_FIELDS = [
     channelName: 'The name of the channel; null for a direct message.',
     connectedAt: 'When the channel or direct message was chosen; null without one.',
     problem: 'The code with which the provider permanently rejected the last message; null if it did not.',
+    cause:
+      'What that code is about: `token` for the connection, which the member can make again, `place` for the channel or direct message, which they can change; null if unknown.',
   }),
   describeFields(connectOutput, {
     url: 'The address of the provider’s page where the member allows the site to post.',

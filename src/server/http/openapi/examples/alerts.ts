@@ -36,6 +36,7 @@ const SLACK = {
   channelName: 'friends',
   connectedAt: '2027-03-01T08:00:00.000Z',
   problem: null,
+  cause: null,
 };
 
 const PAUSES = { pauses: [{ what: 'sms', pausedUntil: '2027-03-15T04:00:00.000Z' }] };

@@ -1,7 +1,7 @@
 import { deviceNames } from '#strings/auth/security.ts';
 import { pushBrowserWords as words } from '#strings/channels/push/row.ts';
+import type { PushBrowser } from '../../../../../shared/alerts/push.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
-import type { PushBrowser } from '../../../../../shared/push.ts';
 import { ItemList, ItemRow } from '../../../../components/tables/item-list.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';

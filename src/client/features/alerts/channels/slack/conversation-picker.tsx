@@ -1,7 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { slackRowWords as words } from '#strings/channels/slack/row.ts';
-import type { WorkspaceStatus } from '../../../../../shared/workspaces.ts';
+import type { WorkspaceStatus } from '../../../../../shared/alerts/workspaces.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../../components/loading/query-placeholder.tsx';
 import { Note } from '../../../../components/text/note.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOfSlackCode } from './slack-errors.ts';
+import { causeOf } from './slack-errors.ts';
 
 test.each([
   ['slack_token_revoked', 'token'],
@@ -7,4 +7,4 @@ test.each([
   ['slack_is_archived', 'place'],
   ['slack_not_in_channel', 'place'],
   ['slack_msg_too_long', null],
-] as const)('C32: %s is about the %s', (code, subject) => expect(subjectOfSlackCode(code)).toBe(subject));
+] as const)('C32: %s is about the %s', (code, cause) => expect(causeOf(code)).toBe(cause));

@@ -1,6 +1,6 @@
-import { pathId, strict } from './fields.ts';
-import { channelSentence } from './messages/contracts.ts';
-import { z } from './zod.ts';
+import { pathId, strict } from '../fields.ts';
+import { channelSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 const endpoint = z.string().max(1000).refine(isPublicHttps, channelSentence('push_address_invalid'));
 

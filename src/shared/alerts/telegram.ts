@@ -1,7 +1,7 @@
-import { wordingLanguage } from './consent/wording-language.ts';
-import { pathId, strict } from './fields.ts';
-import { channelSentence } from './messages/contracts.ts';
-import { z } from './zod.ts';
+import { wordingLanguage } from '../consent/wording-language.ts';
+import { pathId, strict } from '../fields.ts';
+import { channelSentence } from '../messages/contracts.ts';
+import { z } from '../zod.ts';
 
 export const telegramStatus = z.object({
   subscribed: z.boolean(),

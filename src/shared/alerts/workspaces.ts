@@ -1,6 +1,6 @@
-import { wordingLanguage } from './consent/wording-language.ts';
-import { pathId } from './fields.ts';
-import { z } from './zod.ts';
+import { wordingLanguage } from '../consent/wording-language.ts';
+import { pathId } from '../fields.ts';
+import { z } from '../zod.ts';
 
 export const workspaceStatus = z.object({
   /** True where the site has one workspace for everybody. Otherwise each member connects a workspace. */
@@ -10,8 +10,10 @@ export const workspaceStatus = z.object({
   /** The name of the channel; null for a direct message. */
   channelName: z.string().nullable(),
   connectedAt: z.date().nullable(),
-  /** The code with which the provider refused the last message for good, such as `slack_token_revoked`. */
+  /** The code with which the provider refused the last message for good, such as one for a revoked token. */
   problem: z.string().nullable(),
+  /** What that code is about: the connection, which can be made again, or the place, which can be changed. */
+  cause: z.enum(['token', 'place']).nullable(),
 });
 export type WorkspaceStatus = z.infer<typeof workspaceStatus>;
 
