@@ -1,5 +1,6 @@
 import type { TaskOptions } from 'node-cron';
 import { HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
+import { firstAttemptsEnded } from '../domains/alerts/deliveries/immediate.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
@@ -24,7 +25,7 @@ const WATCH_MS = 10_000;
  * The time that `stop` waits for running sends before it aborts them, in milliseconds: half of Docker's default stop
  * timeout.
  */
-const SEND_GRACE_MS = 5_000;
+export const SEND_GRACE_MS = 5_000;
 
 /** Claims due jobs and deliveries and works on them. */
 export interface Scheduler {
@@ -44,9 +45,10 @@ export interface Scheduler {
   /** Returns whether another process does the scheduling. */
   isStandby(): boolean;
   /**
-   * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after {@link SEND_GRACE_MS}.
+   * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after a time, in milliseconds:
+   * {@link SEND_GRACE_MS}, or longer where the process goes on.
    */
-  stop(): Promise<void>;
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** The part of node-cron that the scheduler uses. */
@@ -229,13 +231,13 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     },
     lastBeat: () => beatAt,
     isStandby: () => state === 'standby',
-    async stop() {
+    async stop(graceMs = SEND_GRACE_MS) {
       stopTimers();
       await checkingLease;
       endTasks();
-      const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
+      const cancelTimer = site.clock.at(site.clock.now() + graceMs, () => site.calls.abort());
       // The lanes stop claiming first.
-      await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork]);
+      await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork, firstAttemptsEnded(site)]);
       cancelTimer();
       // A lease that cannot be released ends on its own.
       await lease.release().catch((error) => site.log.debug({ err: error }, 'the scheduler lease was not released'));

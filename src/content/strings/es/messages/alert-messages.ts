@@ -1,15 +1,16 @@
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
-import type { ALERTS } from '../../../../shared/messages/alerts.ts';
+import { type ALERTS, IN_HOURS } from '../../../../shared/messages/alerts.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
 import { listCountries } from '../../../../shared/text/country-names.ts';
 import { channelWords } from '../channels/all.ts';
 import { locale, plural } from '../locale.ts';
 
 const MINUTES = { one: '# minuto', other: '# minutos' };
+const HOURS = { one: '# hora', other: '# horas' };
 
 export const alertMessages: Translation<typeof ALERTS> = {
   too_many_attempts: ({ minutes }) =>
-    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : plural(minutes, MINUTES)}.`,
+    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : minutes < IN_HOURS ? plural(minutes, MINUTES) : plural(Math.ceil(minutes / 60), HOURS)}.`,
   mail_captured:
     'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
   link_captured:

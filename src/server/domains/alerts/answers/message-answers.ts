@@ -26,7 +26,7 @@ export async function messageAnswers(
   const page = (answer: Answer) => answerUrl(site, capability, answer);
   const presses: Answer[] = [
     ...(isReflection ? [] : (['done'] as const)),
-    ...((await mayComeAgain(site, delivery, timeZone)) ? (['later'] as const) : []),
+    ...((await mayOfferLater(site, delivery, timeZone)) ? (['later'] as const) : []),
     'pause',
   ];
   return {
@@ -37,7 +37,8 @@ export async function messageAnswers(
   };
 }
 
-async function mayComeAgain(
+/** Returns whether a message that goes out now may offer to come again later, by the hours and the number of its day. */
+async function mayOfferLater(
   site: Site,
   { userId, channel, repeat }: DeliveryRow & { channel: AlertMethod },
   timeZone: string | null,

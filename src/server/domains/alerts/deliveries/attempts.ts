@@ -20,7 +20,7 @@ import { endOfQuietHours, type HoldReason, readReasonToHold } from './policy.ts'
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { bookTurn, callInTurn, type EndOfCall } from './send-rate.ts';
-import { closeAttempt, type Outcome } from './service.ts';
+import { closeAttempt, type Outcome, readOutcome } from './service.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
 const ON_TIME_MS = MINUTE_MS;
@@ -93,7 +93,7 @@ export async function makeAttempt(
             ({ kind }) => ({ 'hesed.outcome': kind }),
           )
           .catch((error) => {
-            if (signal.aborted) throw error;
+            if (site.calls.signal.aborted) throw error;
             return unexpectedError(site, channel.name, delivery.id, error);
           })
           .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
@@ -112,7 +112,10 @@ async function latestAddress(site: Site, { userId, channel, addressId, kind, err
   return own.findLast(takesMessages) ?? (errorCode === AFTER_TERMS ? own.at(-1) : null) ?? null;
 }
 
-/** Stores the outcome of an attempt, with the instant of the next try where another one may help. */
+/**
+ * Stores the outcome of an attempt, with the instant of the next try where another one may help. Returns the outcome that
+ * is stored: the provider may have reported the end of the message before it answered (rules.md C7).
+ */
 export async function endAttempt(
   site: Site,
   { delivery, channel, message }: Attempt,
@@ -120,8 +123,8 @@ export async function endAttempt(
   result: SendResult,
 ): Promise<Outcome> {
   const outcome = judge(site, channel, delivery, result);
-  await storeOutcome(site, { delivery, message }, leaseToken, outcome);
-  return outcome;
+  const isStored = await storeOutcome(site, { delivery, message }, leaseToken, outcome);
+  return isStored ? outcome : readOutcome(site, delivery.id);
 }
 
 /**
@@ -267,7 +270,8 @@ function unexpectedError(site: Site, channel: AlertMethod, deliveryId: number, e
 export function finalOutcome(site: Site, { captures = false }: Channel, result: SendResult): Outcome {
   if (result.kind === 'sent') return { status: captures ? 'captured' : 'sent', providerId: result.providerId };
   if (result.kind === 'unknown') return { status: 'unknown', code: result.code };
-  return { status: 'failed', code: result.code, address: result.address, ...restAfter(site, result) };
+  const temporary = result.kind === 'retry' ? { isTemporary: true as const } : {};
+  return { status: 'failed', code: result.code, address: result.address, ...temporary, ...restAfter(site, result) };
 }
 
 /** Returns until when the whole channel rests after a refusal; nothing where it works on. */

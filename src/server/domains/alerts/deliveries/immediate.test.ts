@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { sent } from '../../../channels/send-result.ts';
+import { deliver } from '../../../scheduler/jobs/deliver.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestSite } from '../../../testing/site.ts';
@@ -73,7 +74,7 @@ describe('a message that somebody waits for', () => {
     ['suppressed', { status: 'suppressed', code: 'rejected' }],
     ['skipped', { status: 'skipped', code: 'rejected' }],
     ['captured', { status: 'captured', providerId: 'SM1' }],
-    ['cancelled', { status: 'failed', code: 'rejected', address: 'none' }],
+    ['cancelled', { status: 'failed', code: 'rejected', address: 'none', isTemporary: true }],
   ] as const)('is %s where another process has made it so', async (status, outcome) => {
     const { site, userId, addressId } = await withReport();
     const lease = leaseNow(site);
@@ -81,5 +82,23 @@ describe('a message that somebody waits for', () => {
     const stored = { status, errorCode: 'rejected', providerId: 'SM1', leaseToken: 'another' };
     await site.db.update(site.db.tables.deliveries).set(stored);
     expect(await deliverNow(site, { id, leaseToken: lease.leaseToken })).toEqual(outcome);
+  });
+
+  test('C7: the log of an attempt names the failure that its provider reports before it answers', async () => {
+    const report = { ...told, kind: 'failure', code: 'twilio_30006', effect: 'disable' } as const;
+    const { site, userId } = await withReport(report);
+    const now = new Date(site.clock.now());
+    const row = { userId, kind: 'test', channel: 'sms', dueAt: now, runAt: now, createdAt: now } as const;
+    const { deliveries } = site.db.tables;
+    const [stored] = await site.db
+      .insert(deliveries)
+      .values({ ...row, leaseToken: 'first' })
+      .returning();
+    const log = vi.spyOn(site.log, 'info');
+    await deliver(site, { id: stored?.id ?? 0, leaseToken: 'first' });
+    expect(log.mock.calls).toContainEqual([
+      expect.objectContaining({ outcome: 'failed', code: 'twilio_30006' }),
+      'delivery attempted',
+    ]);
   });
 });

@@ -1,8 +1,6 @@
-import type { Queries, Work } from '../../../../../db/database.ts';
-import type { AddressEffect, SendResult } from '../../../channels/send-result.ts';
+import type { SendResult } from '../../../channels/send-result.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { readAddressesOf } from '../addresses/repo.ts';
 import {
   type Attempt,
   endAttempt,
@@ -12,9 +10,8 @@ import {
   openAttempt,
   storeOutcome,
 } from './attempts.ts';
-import { type DeliveryRow, readDelivery } from './repo.ts';
 import type { EndOfCall } from './send-rate.ts';
-import type { Outcome } from './service.ts';
+import { type Outcome, readOutcome } from './service.ts';
 
 /** The longest that a person waits for a message to be handed over, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -23,6 +20,9 @@ const FIRST_TRY_MS = 10_000;
 
 /** The lease of a delivery that is handed over at once, in milliseconds. Nobody renews it, so it outlasts the call. */
 const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
+
+// The first attempts of each site for which nobody waits any more.
+const endingOf = new WeakMap<Site, Set<Promise<unknown>>>();
 
 /** The lease of a delivery that is stored as claimed, so that only its caller sends it. */
 export interface Lease {
@@ -50,7 +50,9 @@ export async function deliverNow(site: Site, { id, leaseToken }: { id: number; l
 
 /**
  * Makes the first attempt at a delivery that was stored as leased, while somebody waits. The queue goes on with it where
- * that attempt may be repeated, or has no end in time. Returns how it failed for good; null otherwise.
+ * that attempt may be repeated, or did not begin in time. A call that takes longer ends in the background: its row keeps
+ * the lease, so that the queue does not make the call a second time beside it. Returns how it failed for good; null
+ * otherwise.
  */
 export async function deliverFirst(
   site: Site,
@@ -59,13 +61,41 @@ export async function deliverFirst(
   const attempt = await openAttempt(site, id, leaseToken);
   if (!attempt) return failureIn(await readOutcome(site, id));
   const call = await attemptWithin(site, attempt, leaseToken, FIRST_TRY_MS);
-  if (call.kind !== 'ended') {
-    await handBackAttempt(site, attempt, leaseToken);
-    return null;
-  }
-  const outcome = await endAttempt(site, attempt, leaseToken, call.result);
+  if (call.kind === 'ended') return failureIn(await endFirst(site, attempt, leaseToken, call.result));
+  if (call.kind === 'not_begun' || site.calls.signal.aborted) await handBackAttempt(site, attempt, leaseToken);
+  else endLater(site, attempt, leaseToken, call.running);
+  return null;
+}
+
+async function endFirst(site: Site, attempt: Attempt, leaseToken: string, result: SendResult): Promise<Outcome> {
+  const outcome = await endAttempt(site, attempt, leaseToken, result);
   if (outcome.status === 'retry') site.due.announce(outcome.at);
-  return failureIn(outcome);
+  return outcome;
+}
+
+/** Stores the outcome of a call when it ends. At a shutdown its row is left to the next process, as after a crash. */
+function endLater(site: Site, attempt: Attempt, leaseToken: string, running: Promise<SendResult>): void {
+  const all = endingOf.get(site) ?? new Set();
+  endingOf.set(site, all);
+  const stopped = Promise.withResolvers<null>();
+  const stop = () => stopped.resolve(null);
+  site.calls.signal.addEventListener('abort', stop);
+  const ended = Promise.race([running, stopped.promise])
+    .then(async (result) => {
+      if (result) await endFirst(site, attempt, leaseToken, result);
+      else await handBackAttempt(site, attempt, leaseToken);
+    })
+    .catch((err) => site.log.error({ err, delivery: attempt.delivery.id }, 'the outcome of a send was not stored'))
+    .finally(() => {
+      site.calls.signal.removeEventListener('abort', stop);
+      all.delete(ended);
+    });
+  all.add(ended);
+}
+
+/** Resolves when the outcomes of all first attempts for which nobody waits any more are stored. */
+export async function firstAttemptsEnded(site: Site): Promise<void> {
+  await Promise.all(endingOf.get(site) ?? []);
 }
 
 /** Returns an outcome where the message will not arrive; null where it has, or may. */
@@ -89,38 +119,7 @@ function attemptWithin(
 /** Returns the outcome of a call that is not made again. */
 function outcomeOfCall(site: Site, { channel }: Attempt, call: EndOfCall<SendResult>): Outcome {
   if (call.kind === 'ended') return finalOutcome(site, channel, call.result);
-  if (call.kind === 'not_begun') return { status: 'failed', code: 'too_busy', address: 'none' };
+  if (call.kind === 'not_begun') return { status: 'failed', code: 'too_busy', address: 'none', isTemporary: true };
   // The message may arrive, and nobody knows.
   return { status: 'unknown', code: 'timed_out' };
-}
-
-/** Returns the stored outcome of a delivery that was settled without this call, such as by a report of its provider. */
-function readOutcome(site: Site, id: number): Promise<Outcome> {
-  return site.db.snapshot(function* (q): Work<Outcome> {
-    const row = yield* readDelivery(q, id);
-    const code = row?.errorCode ?? 'nothing_to_send';
-    switch (row?.status) {
-      case 'sent':
-        return { status: 'sent', providerId: row.providerId };
-      case 'captured':
-        return { status: 'captured', providerId: row.providerId ?? '' };
-      case 'pending':
-      case 'sending':
-        // Another process took it over, so the message may still arrive.
-        return { status: 'unknown', code: 'timed_out' };
-      case 'skipped':
-      case 'suppressed':
-      case 'unknown':
-        return { status: row.status, code };
-      default:
-        return { status: 'failed', code, address: row ? yield* readEffect(q, row) : 'none' };
-    }
-  });
-}
-
-/** Returns the effect of a failed message on its address. */
-function* readEffect(q: Queries, { userId, addressId, errorCode }: DeliveryRow): Work<AddressEffect> {
-  const address = (yield* readAddressesOf(q, userId)).find(({ id }) => id === addressId);
-  if (address?.optedOutAt) return 'opt_out';
-  return address?.disabledAt && address.disabledReason === errorCode ? 'disable' : 'none';
 }

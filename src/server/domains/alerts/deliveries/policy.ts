@@ -36,14 +36,11 @@ export function* readReasonToHold(
   if (!isOfGuidance(delivery.kind) || job?.isDev) return null;
   if (isQuiet(channel, timeZone, now) && !(yield* readCoversSlot(q, site, { delivery, job }, channel)))
     return 'quiet_hours';
-  const { aDay } = CHANNELS[channel].limits;
-  if (!aDay) return null;
-  const day = dayOf(now, timeZone);
   const { userId, id: except } = delivery;
-  const others = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
   // A reminder leaves room for the guidance that is still to come on its day.
-  const coming = delivery.kind === 'guidance' ? 0 : yield* counts.readGuidanceComing(q, { userId, channel, ...day });
-  return others + coming >= aDay.most ? 'daily_limit' : null;
+  const withComing = delivery.kind !== 'guidance';
+  const isFull = yield* readDayIsFull(q, { userId, channel, except, withComing, ...dayOf(now, timeZone) });
+  return isFull ? 'daily_limit' : null;
 }
 
 /**
@@ -55,12 +52,26 @@ export function* readReasonNotToRepeat(
   { userId, channel, timeZone, at }: { userId: number; channel: AlertMethod; timeZone: string | null; at: number },
 ): Work<HoldReason | null> {
   if (isQuiet(channel, timeZone, at)) return 'quiet_hours';
-  const { aDay } = CHANNELS[channel].limits;
-  if (!aDay) return null;
   const day = dayOf(at, timeZone);
-  const sent = yield* counts.readGuidanceSent(q, { userId, channel, except: 0, ...day });
-  const coming = yield* counts.readGuidanceComing(q, { userId, channel, ...day });
-  return sent + coming >= aDay.most ? 'daily_limit' : null;
+  return (yield* readDayIsFull(q, { userId, channel, except: 0, withComing: true, ...day })) ? 'daily_limit' : null;
+}
+
+/** Returns whether a member's day has its number of messages on a channel, without the delivery `except` (rules.md C11). */
+function* readDayIsFull(
+  q: Queries,
+  {
+    userId,
+    channel,
+    except,
+    withComing,
+    ...day
+  }: { userId: number; channel: AlertMethod; except: number; withComing: boolean; from: Date; until: Date },
+): Work<boolean> {
+  const { aDay } = CHANNELS[channel].limits;
+  if (!aDay) return false;
+  const sent = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
+  const coming = withComing ? yield* counts.readGuidanceComing(q, { userId, channel, ...day }) : 0;
+  return sent + coming >= aDay.most;
 }
 
 /**

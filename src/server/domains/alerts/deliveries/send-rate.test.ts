@@ -144,6 +144,19 @@ describe('a call that waits for its turn', () => {
     expect(calls.ended).toEqual([{ kind: 'not_begun' }, { kind: 'ended', result: 1 }]);
   });
 
+  test('is not made where its wait was given up while it asked whether it may begin', async () => {
+    const site = createTestSite();
+    const calls = createCalls(site);
+    const stopping = new AbortController();
+    calls.make('slack', 'one', stopping.signal, async () => {
+      stopping.abort();
+      return true;
+    });
+    await site.clock.advance(0);
+    expect(calls.ended).toEqual([{ kind: 'not_begun' }]);
+    expect(calls.begun).toEqual([]);
+  });
+
   test('is told when it throws, and its turn ends', async () => {
     const site = createTestSite();
     const calls = createCalls(site);

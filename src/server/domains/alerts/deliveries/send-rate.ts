@@ -13,8 +13,8 @@ interface RateScope {
 export type EndOfCall<Result> =
   /** It was aborted before its turn came, or `mayBegin` said no: the provider heard nothing. */
   | { kind: 'not_begun' }
-  /** It was aborted while it ran: nobody knows what the provider did. */
-  | { kind: 'aborted' }
+  /** It was aborted while it ran: nobody knows what the provider did until `running` ends. */
+  | { kind: 'aborted'; running: Promise<Result> }
   | { kind: 'ended'; result: Result };
 
 // The places of each site, by channel or by channel and address. Memory is enough, because one process sends for all
@@ -60,20 +60,21 @@ export function callInTurn<Result>(
 ): Promise<EndOfCall<Result>> {
   const { perSecond } = CHANNELS[channel].limits;
   const outcome = Promise.withResolvers<EndOfCall<Result>>();
-  let begun = false;
-  const stop = () => outcome.resolve({ kind: begun ? 'aborted' : 'not_begun' });
+  let running: Promise<Result> | null = null;
+  const stop = () => outcome.resolve(running ? { kind: 'aborted', running } : { kind: 'not_begun' });
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
 
   /** Resolves when the call has ended, and to whether it was made at all. */
   async function callNow(): Promise<boolean> {
     try {
-      if (signal.aborted || !(await mayBegin())) {
+      // The wait may also have been given up while `mayBegin` ran.
+      if (signal.aborted || !(await mayBegin()) || signal.aborted) {
         outcome.resolve({ kind: 'not_begun' });
         return false;
       }
-      begun = true;
-      outcome.resolve({ kind: 'ended', result: await call() });
+      running = call();
+      outcome.resolve({ kind: 'ended', result: await running });
     } catch (error) {
       outcome.reject(error);
     }

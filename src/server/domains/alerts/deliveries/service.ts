@@ -16,6 +16,7 @@ import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
+import { readAddressesOf } from '../addresses/repo.ts';
 import { countArrival, recordAddressFailure } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { noteSent } from '../channel-health/service.ts';
@@ -36,13 +37,13 @@ const WITH_GUIDANCE: repo.PendingOf['kinds'] = [...GUIDANCE_KINDS, 'number_verif
 /**
  * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is
  * the instant, in milliseconds, until which the whole channel rests; it does not depend on what happens to this message
- * (rules.md C6). `until` is the last instant of a retry that may come past the catch-up window (rules.md C15).
+ * (rules.md C6). `isTemporary` is set where the provider took nothing and may take the same message later. `until` is the last instant of a retry that may come past the catch-up window (rules.md C15).
  */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
   | { status: 'captured'; providerId: string }
   | { status: 'retry'; at: number; until?: number; code: string; restUntil?: number }
-  | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number }
+  | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number; isTemporary?: true }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues a mail about a member's account, due at once, or leased to a caller who sends it. Returns the delivery's id. */
@@ -190,6 +191,42 @@ function* noteOutcome(
   // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
   if (outcome.status === 'failed')
     yield* recordAddressFailure(q, site, { ...to, deliveryId: id, code: outcome.code, effect: outcome.address });
+}
+
+/** Returns the stored outcome of a delivery that was settled without this call, such as by a report of its provider. */
+export function readOutcome(site: Site, id: number): Promise<Outcome> {
+  return site.db.snapshot(function* (q): Work<Outcome> {
+    const row = yield* repo.readDelivery(q, id);
+    const code = row?.errorCode ?? 'nothing_to_send';
+    switch (row?.status) {
+      case 'sent':
+        return { status: 'sent', providerId: row.providerId };
+      case 'captured':
+        return { status: 'captured', providerId: row.providerId ?? '' };
+      case 'pending':
+      case 'sending':
+        // Another process took it over, so the message may still arrive.
+        return { status: 'unknown', code: 'timed_out' };
+      case 'skipped':
+      case 'suppressed':
+      case 'unknown':
+        return { status: row.status, code };
+      default:
+        return {
+          status: 'failed',
+          code,
+          address: row ? yield* readEffect(q, row) : 'none',
+          ...(row?.startedAt === null && { isTemporary: true }),
+        };
+    }
+  });
+}
+
+/** Returns the effect of a failed message on its address. */
+function* readEffect(q: Queries, { userId, addressId, errorCode }: repo.DeliveryRow): Work<AddressEffect> {
+  const address = (yield* readAddressesOf(q, userId)).find(({ id }) => id === addressId);
+  if (address?.optedOutAt) return 'opt_out';
+  return address?.disabledAt && address.disabledReason === errorCode ? 'disable' : 'none';
 }
 
 /** Deletes old deliveries without a job: mail about accounts, and tests. The others are deleted with their job. */

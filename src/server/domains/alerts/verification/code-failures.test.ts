@@ -51,6 +51,29 @@ describe('a code that the provider does not take is told to the member on the sp
     expect(twilio.taken).toEqual([]);
   });
 
+  test('and does not count where the provider took none and may take it later', async () => {
+    twilio.fail(refused(503, 20503));
+    for (let time = 0; time < 12; time += 1) expect((await start()).status).toBe(409);
+    twilio.heal();
+    for (let time = 0; time < 3; time += 1) expect((await start()).status).toBe(200);
+    expect((await start()).status).toBe(429);
+  });
+
+  test('and does not count while the channel rests', async () => {
+    twilio.fail(refused(401, 20003));
+    for (let time = 0; time < 12; time += 1) expect((await start()).status).toBe(409);
+    expect(twilio.calls).toBe(1);
+  });
+
+  test('and counts where the provider refused it, with the wait in hours after ten in a day', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      twilio.fail(refused(400, 21617));
+      expect((await start()).status).toBe(409);
+      await api.site.limits.clear('code_to_address', api.site.keys.sign('code-to-address', NUMBER));
+    }
+    expect((await start()).body.message).toMatch(/^Too many attempts\. Please wait 24 hours\.$/);
+  });
+
   test('a provider that cannot be reached', async () => {
     await twilio.close();
     const answer = await start();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { failed, retry } from '../../../channels/send-result.ts';
+import { failed, retry, type SendResult, sent } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 
 let email: RecordingChannel;
 let api: TestApi;
@@ -55,11 +56,41 @@ test('a link that the server does not take yet is left to the queue', async () =
   expect(row?.runAt?.getTime()).toBeGreaterThan(api.site.clock.now());
 });
 
-test('a server that is silent for ten seconds does not keep the member, and the queue goes on', async () => {
-  email.next.push(new Promise<void>(() => {}));
-  const asking = start();
-  await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sending']);
-  await api.site.clock.advance(10_000);
-  expect((await asking).status).toBe(200);
-  expect(await rows()).toMatchObject([{ status: 'sending', runAt: new Date(api.site.clock.now()) }]);
+describe('a server that is silent for ten seconds does not keep the member', () => {
+  let answer: (result: SendResult) => void;
+
+  beforeEach(async () => {
+    const silence = Promise.withResolvers<SendResult>();
+    answer = silence.resolve;
+    email.next.push(silence.promise);
+    const asking = start();
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sending']);
+    await api.site.clock.advance(10_000);
+    expect((await asking).status).toBe(200);
+  });
+
+  test('and the queue does not hand the mail over a second time while the first call runs (S7)', async () => {
+    const scheduler = createTestScheduler(api.site, [email]);
+    await scheduler.beat();
+    await api.site.clock.advance(9_000);
+    await scheduler.beat();
+    expect(email.sent).toEqual([]);
+    answer(sent('<1@parish.example>'));
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent']);
+    await scheduler.beat();
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  test('and the queue goes on with a mail that the server refuses for now', async () => {
+    answer(retry('smtp_451'));
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['pending']);
+    expect(await rows()).toMatchObject([{ errorCode: 'smtp_451', attempts: 1, leaseToken: null }]);
+  });
+
+  test('and a stop that comes first leaves the mail to the next process', async () => {
+    const stopped = createTestScheduler(api.site, [email]).stop();
+    await api.site.clock.advance(5_000);
+    await stopped;
+    expect(await rows()).toMatchObject([{ status: 'sending', runAt: new Date(api.site.clock.now()) }]);
+  });
 });

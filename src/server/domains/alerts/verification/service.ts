@@ -33,8 +33,9 @@ const CONFIRMED: Answer = { success: true, ...withSentence(message('address_conf
  * works.
  * @param callerAddress the network address of the request.
  * @throws {AppError} bad_request for a channel that has nothing to prove, or no address yet; conflict for one that is
- * not set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in
- * an hour, or ten codes in an hour for the network address (rules.md C10).
+ * not set up, or whose provider sent no code, which counts only where the provider refused it; too_many_requests after
+ * three in ten minutes, ten mails to the address in an hour, ten codes in a day to the address or for the member, or ten
+ * codes in an hour for the network address (rules.md C10).
  */
 export async function startVerification(
   site: Site,
@@ -56,13 +57,15 @@ export async function startVerification(
 
 async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
   const target = site.keys.sign('code-to-address', address.address);
-  await site.limits.takeAll(
+  const counts = [
     ['code_to_address', target],
     ['codes_to_address_a_day', target],
     ['codes_of_member', String(address.userId)],
     ['codes_from_address', callerAddress],
-  );
+  ] as const;
+  await site.limits.takeAll(...counts);
   const outcome = await sendCodeNow(site, actor, address);
+  if (wasNotSent(outcome)) for (const [rule, key] of counts) await site.limits.giveBack(rule, key);
   const to = { address: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...withSentence(message('code_maybe_sent', to)) };
@@ -76,6 +79,13 @@ async function sendCodeNow(site: Site, actor: Actor, address: AddressRow): Promi
   const lease = leaseNow(site);
   const id = await atomicAs(site, actor, (q) => sendCode(q, site, address, lease));
   return deliverNow(site, { id, leaseToken: lease.leaseToken });
+}
+
+/** Returns whether the provider took no code and refused none, as while it cannot be reached. */
+function wasNotSent(outcome: Outcome): boolean {
+  return outcome.status === 'failed'
+    ? outcome.isTemporary === true
+    : ['skipped', 'suppressed'].includes(outcome.status);
 }
 
 /** Says why no code was sent; null where it was. */
