@@ -41,8 +41,8 @@ export function afterAct(actor: Actor): Actor {
   return others;
 }
 
-// A sign-in counts as fresh for this long.
-const FRESH_MS = HOUR_MS;
+/** A sign-in counts as fresh for this long, in milliseconds. */
+export const FRESH_MS = HOUR_MS;
 
 /** Returns whether an actor signed in within the hour; always false for a token. `now` is in milliseconds. */
 export function isFresh({ credential }: MemberActor, now: number): boolean {
