@@ -7,6 +7,7 @@ import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts'
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 
 const journeys = startJourneys();
 
@@ -66,7 +67,7 @@ test('new guidance appears by itself, the bell counts it, and the inbox shows it
 
   // A completion on another device appears here too.
   const [entry] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
-  await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, null);
+  await completeGuidance(journeys.served.site, await memberActor(journeys.served.site, id), entry?.id ?? 0, {});
   journeys.served.site.live.announce(id);
   await page.getByRole('article').getByText('Completed').waitFor();
   expect(pageErrors).toEqual([]);
@@ -123,6 +124,13 @@ test('offline, today’s card can be read and completed, and the completion is s
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
+  // The next day, the cards are still those of the day before, and say so.
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: /^Guidance for \w+, \w+ \d+$/ }).waitFor();
+  await card.getByText('It will be sent when you’re back online.').waitFor();
+  expect(await page.getByText(/^Next is/).count()).toBe(0);
+  await page.clock.setFixedTime(Date.now());
   // No page links to this one.
   await page.goto('/offline');
   await page.getByRole('link', { name: 'Today’s guidance' }).click();

@@ -12,6 +12,7 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { noFallback, partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -25,7 +26,7 @@ import { useDevelopmentSwitch } from './development-switch.tsx';
 import { Goals } from './goals-section.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
-import { useDashboardRefetch } from './use-dashboard-refetch.ts';
+import { isOfEarlierDay, useDashboardRefetch } from './use-dashboard-refetch.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 // These parts load on demand, because few visits show them.
@@ -60,6 +61,7 @@ export default function DashboardPage() {
     data: answer,
     dataUpdatedAt,
     error,
+    isFetching,
     refetch,
   } = trpc.guidance.dashboard.useQuery({
     userId: account.id,
@@ -74,6 +76,11 @@ export default function DashboardPage() {
   // The browser's zone is the best guess until the member's own zone is loaded or chosen.
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
+  const earlier = data !== undefined && isOfEarlierDay(data, dataUpdatedAt, now.getTime());
+  // An earlier day without guidance says nothing about today.
+  const shown = earlier && data.todaysGuidance.length === 0 ? undefined : data;
+  // Offline, the bar on top explains why shown data is not new.
+  const online = useOnline();
   const isAdmin = account.role === 'admin';
   // In the development view the switch stays visible while that view's data loads.
   const isSettled = data !== undefined || error !== null || isDev;
@@ -110,15 +117,19 @@ export default function DashboardPage() {
         {!onboarded && <SetupInvitation />}
         {data?.care && <CareCard care={data.care} />}
         {data && data.attention.length > 0 && <HydratedBanners attention={data.attention} />}
-        {data ? (
-          <TodaysGuidance
-            key={String(isDev)}
-            today={data}
-            now={now}
-            isDev={isDev}
-            onboarded={onboarded}
-            onComplete={begin}
-          />
+        {shown ? (
+          <>
+            {error && online && !isFetching && <LoadFailed error={error} onRetry={() => void refetch()} />}
+            <TodaysGuidance
+              key={String(isDev)}
+              today={shown}
+              earlier={earlier}
+              now={now}
+              isDev={isDev}
+              onboarded={onboarded}
+              onComplete={begin}
+            />
+          </>
         ) : error ? (
           <section aria-labelledby="today">
             <h2 id="today" className={classes.heading}>

@@ -14,15 +14,18 @@ import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 
 interface TodaysGuidanceProps {
   today: Dashboard;
+  /** True when the member's day has ended since the data was fetched. */
+  earlier: boolean;
   now: Date;
   isDev: boolean;
   onboarded: boolean;
   onComplete: (entry: GuidanceEntry) => void;
 }
 
-/** Shows the day's entries and the next one. A day without entries shows when the next one comes. */
-export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
-  const { todaysGuidance: entries, next, pausedUntil, timezone } = today;
+/** Shows the day's entries and the next one, under the date if the day is over. A day without entries shows when the next one comes. */
+export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
+  const { todaysGuidance: entries, pausedUntil, timezone } = today;
+  const next = today.next && earlier && today.next.scheduledTime <= now ? null : today.next;
   const arrivedTitle = useArrivedTitle(entries);
   const linked = entryOfFragment(useFragment());
   const firstOpen = entries.find((entry) => !entry.isCompleted);
@@ -41,7 +44,7 @@ export function TodaysGuidance({ today, now, isDev, onboarded, onComplete }: Tod
       <Stack gap="md">
         <Group gap="0 1rem" justify="space-between" align="baseline" my="-0.625rem">
           <h2 id="today" className={classes.heading}>
-            {words.today}
+            {earlier ? words.ofDay(formatDay(today.localDate)) : words.today}
           </h2>
           <LineLink href={isDev ? `/guidance?${DEVELOPMENT_QUERY}` : '/guidance'} quiet>
             {words.viewAll}

@@ -58,8 +58,16 @@ export function isOutOfDate(
   now: number,
   live: boolean,
 ): boolean {
-  const dateAt = (instant: number) => localDateOf(new Date(instant), timezone);
-  const dayIsOver = dateAt(now) !== localDate && dateAt(fetchedAt - GRACE_MS) !== dateAt(now);
   const slotPassed = !live && next !== null && now >= next.scheduledTime.getTime() + GRACE_MS;
-  return dayIsOver || slotPassed;
+  return slotPassed || isOfEarlierDay({ localDate, timezone }, fetchedAt, now);
+}
+
+/** Returns whether the member's day has ended since the dashboard was fetched. Instants are in milliseconds. */
+export function isOfEarlierDay(
+  { localDate, timezone }: Pick<Dashboard, 'localDate' | 'timezone'>,
+  fetchedAt: number,
+  now: number,
+): boolean {
+  const dateAt = (instant: number) => localDateOf(new Date(instant), timezone);
+  return dateAt(now) !== localDate && dateAt(fetchedAt - GRACE_MS) !== dateAt(now);
 }

@@ -6,6 +6,8 @@ export const guidanceWords = {
     evening: (name: string) => `Good evening, ${name}`,
   },
   today: "Today's Guidance",
+  /** The heading where today's guidance could not be loaded. */
+  ofDay: (date: string) => `Guidance for ${date}`,
   viewAll: 'View All History',
   empty: {
     title: 'No guidance generated today yet',

@@ -1,5 +1,5 @@
 import type * as English from '../../en/guidance/guidance.ts';
-import { endSentence, onDay } from '../grammar.ts';
+import { endSentence, ofDay, onDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const guidanceWords: typeof English.guidanceWords = {
@@ -9,6 +9,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     evening: (name) => `Buenas noches, ${name}`,
   },
   today: 'Tu guía de hoy',
+  ofDay: (date) => `Tu guía ${ofDay(date)}`,
   viewAll: 'Ver todo el historial',
   empty: {
     title: 'Hoy aún no hay guía',
