@@ -235,7 +235,17 @@ test('Progress is the same drawer from every place, and a goal’s draft survive
 
   // The draft of a deleted goal is dropped, and does not block a new one.
   await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();
-  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Call Boaz again');
+  const title = drawer(page).getByRole('textbox', { name: 'Title' });
+  const editOther = drawer(page)
+    .getByRole('button', { name: /^Edit “/ })
+    .first();
+  await editOther.press('Enter');
+  await expect.poll(() => title.inputValue()).not.toBe('Call Boaz');
+  await drawer(page).getByRole('button', { name: 'Edit “Call Boaz”' }).click();
+  await title.fill('Call Boaz again');
+  // Editing another goal would discard this one's unsaved title.
+  await editOther.press('Enter');
+  expect(await title.inputValue()).toBe('Call Boaz again');
   const { userGoals } = journeys.served.site.db.tables;
   await journeys.served.site.db.delete(userGoals).where(eq(userGoals.userId, id));
   await page.reload();

@@ -45,7 +45,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
   // The form counts as closed when its goal no longer exists.
   const openId = draft.open?.goalId;
   const isAdding = openId === null;
-  const isOpen = isAdding || goals?.some(({ id }) => id === openId);
+  const isOpen = isAdding || goals?.some(({ id }) => id === openId) === true;
 
   const begin = (goalId: number | null) => {
     setAnnouncement('');
@@ -74,6 +74,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         goal={goal}
         titleId={titleIdOf(goal.id)}
         level={titled ? 3 : 4}
+        editOff={isOpen && draft.open?.values != null}
         onEdit={() => begin(goal.id)}
         onRemove={() => {
           setAnnouncement('');
