@@ -125,7 +125,11 @@ export const progressOutput = z.object({
 export type Progress = z.infer<typeof progressOutput>;
 
 /** The body of the complete call; the entry decides whether the text is required (decisions.md D13). */
-export const completeBody = z.strictObject({ userReflection: longText.nullish() });
+export const completeBody = z.strictObject({
+  userReflection: longText.nullish(),
+  /** The time at which it was completed without a network. */
+  madeAt: z.iso.datetime().optional(),
+});
 export const completeInput = completeBody.extend({ id: pathId });
 /** The entry, and the stats after its completion (decisions.md D44). */
 export const completeOutput = z.object({

@@ -6,3 +6,6 @@ export const PRAYER_SECONDS = 60;
 
 /** The number of entries on a page of the history (product.md §9). */
 export const HISTORY_PAGE_SIZE = 10;
+
+/** How many days after it was made a completion that could not be sent at once still counts for its own day. */
+export const COMPLETION_KEEPS_DAY_FOR_DAYS = 7;

@@ -67,7 +67,8 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
             </div>
           )}
           <div className={classes.grip} data-side={atSide || undefined} {...handlers}>
-            {!atSide && <span className={classes.handle} aria-hidden />}
+            {/* A drawer that cannot be pulled shows no handle, but keeps its place. */}
+            {!atSide && <span className={classes.handle} data-off={guarded || undefined} aria-hidden />}
             <Drawer.Title tabIndex={-1} data-autofocus>
               {title}
             </Drawer.Title>

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { answerWithError } from '../../../server/testing/browser/failing-requests.ts';
 import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
@@ -138,7 +138,7 @@ test('a completion that the server cannot store is rolled back with a message', 
   const userId = await signIn(page);
   const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
   await page.reload();
-  await failRequests(page, '**/trpc/guidance.complete**');
+  await answerWithError(page, '**/trpc/guidance.complete**');
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
@@ -166,7 +166,11 @@ test('an unfinished reflection survives Not now, Escape, Back, a reload and the 
   const restored = drawer.getByText('Here’s what you started to write.');
   const saidKept = page.getByText('We’ve kept your words', { exact: true });
   await complete.click();
+  const handle = drawer.locator('[class*=handle]');
+  expect(await handle.getAttribute('data-off')).toBeNull();
   await text.fill(BEGUN);
+  // A pull no longer closes it, so it shows no handle.
+  await expect.poll(() => handle.getAttribute('data-off')).toBe('true');
   await drawer.getByText('You can close this. Your words will stay here while this tab is open.').waitFor();
   expect(await restored.count()).toBe(0);
 
@@ -297,7 +301,7 @@ test('a second reflection on an entry is not reported as saved, and stays until 
   const first = await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
   const second = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
   const elsewhere = async (entryId: number) =>
-    completeGuidance(site, await memberActor(site, id), entryId, 'What I wrote on my telephone.');
+    completeGuidance(site, await memberActor(site, id), entryId, { userReflection: 'What I wrote on my telephone.' });
   // The tab does not learn of it: no stream, no other answer.
   await page.route('**/trpc/alerts.live**', () => {});
   // The preloaded history would contain it, so wait for that first.

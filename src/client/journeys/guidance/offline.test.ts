@@ -135,12 +135,10 @@ test('two offline reflections on one entry from two tabs are both kept', { timeo
 test('if another reflection was saved first, the queued one is kept on the card', { timeout: 60_000 }, async () => {
   const { page, id, entryId, card, failure } = await completeOffline();
   await card.getByText('Saved on this device.').waitFor();
-  await completeGuidance(
-    journeys.served.site,
-    await memberActor(journeys.served.site, id),
-    entryId,
-    'What I wrote on my telephone.',
-  );
+  const { site } = journeys.served;
+  await completeGuidance(site, await memberActor(site, id), entryId, {
+    userReflection: 'What I wrote on my telephone.',
+  });
   failure.end();
   await page.reload();
   await page.getByText('“Think of her” was saved with a different reflection first.').waitFor();
@@ -165,6 +163,11 @@ test('a completion without an answer before the page closes is sent on the next 
   await held.promise;
   await card.getByText(WORDS).waitFor();
   await expect.poll(() => countWaiting(page)).toBe(1);
+  // The reload aborts it. The next attempt gets no answer either, although there is a network.
+  const failure = await failRequests(page, '**/trpc/guidance.complete**');
+  await page.reload();
+  await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
+  failure.end();
   await page.reload();
   await page.getByText('What you completed has been sent.').waitFor();
   await expect.poll(() => countWaiting(page)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { answerWithError, failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
@@ -76,7 +76,7 @@ describe('each failure of product.md §8 has its toast', () => {
     const { page, id } = await journeys.member();
     await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
     await page.goto('/dashboard');
-    await refuse(page, 'guidance.complete');
+    await answerWithError(page, '**/trpc/guidance.complete**');
     await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
     await page.getByRole('button', { name: 'Yes, I completed it' }).click();
     await page.getByRole('button', { name: 'Mark as Complete' }).click();

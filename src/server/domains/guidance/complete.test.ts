@@ -47,6 +47,39 @@ test('the answer contains streak, lessons and week like the dashboard (decisions
   expect(rpc.body.result.data.json.stats).toMatchObject({ streakDays: 1, completedLessons: 2 });
 });
 
+describe('a completion that is sent later counts for the day on which it was made (decisions.md D14)', () => {
+  const dayOf = async (id: number) => {
+    const { guidanceEntries } = api.site.db.tables;
+    const [row] = await api.site.db.select().from(guidanceEntries).where(eq(guidanceEntries.id, id));
+    return row?.completedLocalDate;
+  };
+
+  test('in the member’s zone', async () => {
+    await ruth.post('/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, timezone: 'America/New_York' });
+    const id = await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-01T14:00Z') });
+    const { body } = await complete(id, { madeAt: '2027-03-02T03:30:00Z' });
+    expect(body.entry.completedAt).toBe('2027-03-03T12:00:00.000Z');
+    expect(await dayOf(id)).toBe('2027-03-01');
+    expect(body.stats).toEqual((await dashboard()).stats);
+  });
+
+  test.each([
+    ['not before its entry', '2027-02-27T12:00:00Z', '2027-03-01'],
+    ['not in the future', '2027-03-04T12:00:00Z', '2027-03-03'],
+    ['not a week back', '2027-02-24T11:59:59Z', '2027-03-03'],
+  ])('but %s', async (_why, madeAt, day) => {
+    const id = await createEntry(api.site, ruth.id, { availableAt: new Date('2027-03-01T14:00Z') });
+    expect((await complete(id, { madeAt })).status).toBe(200);
+    expect(await dayOf(id)).toBe(day);
+  });
+
+  test('which must be a time', async () => {
+    const id = await createEntry(api.site, ruth.id);
+    const { status, text } = await complete(id, { madeAt: 'yesterday' });
+    expect([status, text]).toEqual([400, expect.stringContaining('madeAt')]);
+  });
+});
+
 test('a repeated completion returns today’s stats', async () => {
   const id = await createEntry(api.site, ruth.id);
   await complete(id);

@@ -1,5 +1,6 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { COMPLETION_KEEPS_DAY_FOR_DAYS, REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { noteCareSigns } from './care/note-signs.ts';
@@ -13,6 +14,21 @@ export function needsWords(
 ): boolean {
   if (entry.contentType !== 'reflection' || entry.isCompleted) return false;
   return (userReflection?.trim().length ?? 0) < REFLECTION_MIN_LENGTH;
+}
+
+/**
+ * Returns the instant on whose local date a completion counts, in milliseconds (decisions.md D14): `madeAt` if it could
+ * not be sent at once, but at the earliest when the entry became visible. The device's clock may be wrong, so an instant
+ * in the future or too long ago does not count.
+ */
+export function countedInstant(
+  { availableAt }: Pick<repo.EntryRow, 'availableAt'>,
+  madeAt: string | undefined,
+  now: number,
+): number {
+  const made = madeAt === undefined ? now : Date.parse(madeAt);
+  if (made > now || now - made > COMPLETION_KEEPS_DAY_FOR_DAYS * DAY_MS) return now;
+  return Math.max(made, availableAt.getTime());
 }
 
 /**

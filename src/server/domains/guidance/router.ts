@@ -1,6 +1,6 @@
 import { successOutput } from '../../../shared/auth.ts';
 import { noPayload } from '../../../shared/fields.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { COMPLETION_KEEPS_DAY_FOR_DAYS, REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { journalInput, journalOutput } from '../../../shared/guidance/journal.ts';
 import { reportInput } from '../../../shared/guidance/reports.ts';
 import {
@@ -94,12 +94,14 @@ export const guidanceRouter = router({
         summary: 'Complete an entry',
         description:
           `A reflection needs at least ${REFLECTION_MIN_LENGTH} characters of \`userReflection\`. A second time changes ` +
-          'nothing. The stats are those of the dashboard after it.',
+          'nothing. `madeAt` is the time of a completion that could not be sent at once, which counts for that day: at the ' +
+          'earliest for that on which the entry became visible. A time in the future or more than ' +
+          `${COMPLETION_KEEPS_DAY_FOR_DAYS} days ago does not count. The stats are those of the dashboard after it.`,
       },
     })
     .input(completeInput)
     .output(completeOutput)
-    .mutation(({ ctx, input }) => guidance.completeGuidance(ctx.site, ctx.actor, input.id, input.userReflection)),
+    .mutation(({ ctx, input }) => guidance.completeGuidance(ctx.site, ctx.actor, input.id, input)),
 
   dismissCare: memberProcedure
     .meta({

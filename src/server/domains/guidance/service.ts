@@ -13,7 +13,7 @@ import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';
 import { expectsGuidanceOn, readWeekHistory, type WeekPeriod } from '../schedule/week-history.ts';
 import { careFor, readCareCard } from './care/service.ts';
-import { completeOnce, needsWords } from './completion.ts';
+import { completeOnce, countedInstant, needsWords } from './completion.ts';
 import { readGoals } from './goals/repo.ts';
 import { readMemory } from './memories/service.ts';
 import * as repo from './repo.ts';
@@ -94,7 +94,8 @@ export async function getProgress(site: Site, actor: Actor, userId: number): Pro
 
 /**
  * Completes an entry once. A second call changes nothing and returns the entry as the first call left it (decisions.md
- * D13). The stats are those of the dashboard after the completion (decisions.md D44).
+ * D13). One that was made offline counts for its own day (see {@link countedInstant}). The stats are those of the
+ * dashboard after the completion (decisions.md D44).
  * @throws {AppError} not_found for another member's or a hidden entry, bad_request for a reflection with less than 20
  * characters.
  */
@@ -102,18 +103,19 @@ export async function completeGuidance(
   site: Site,
   actor: Actor,
   id: number,
-  userReflection: string | null | undefined,
+  given: { userReflection?: string | null | undefined; madeAt?: string | undefined },
 ): Promise<{ success: true; entry: GuidanceEntry; offersCare: boolean } & Pick<Dashboard, 'stats' | 'care'>> {
+  const { userReflection } = given;
   const { memberId, entry } = await ownEntry(site, actor, id);
   if (needsWords(entry, userReflection))
     throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
   const now = site.clock.now();
   const { completed, ...answer } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
-    const { localDate } = streakSource.day;
-    const completed = yield* completeOnce(q, site, memberId, entry, { now, localDate, userReflection });
-    const days = yield* readDays(q, memberId, weekStart(localDate));
     const { timezone } = streakSource.source.week;
+    const localDate = localDateAt(countedInstant(entry, given.madeAt, now), timezone).toString();
+    const completed = yield* completeOnce(q, site, memberId, entry, { now, localDate, userReflection });
+    const days = yield* readDays(q, memberId, weekStart(streakSource.day.localDate));
     const care = yield* readCareCard(q, site, actor, memberId, timezone);
     // The offer says that the words are saved. For words that came too late there is the card on the dashboard.
     const offersCare = care !== null && completed !== null && careFor(site, userReflection ?? '', timezone) !== null;

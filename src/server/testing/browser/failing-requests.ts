@@ -47,3 +47,9 @@ export async function failRequests(page: Page, address: string | RegExp, status?
     count: () => count,
   };
 }
+
+/** Makes a page's calls to an address get an error of the server as their answer. */
+export async function answerWithError(page: Page, address: string): Promise<void> {
+  const error = { message: 'No.', code: -32603, data: { httpStatus: 500 } };
+  await page.route(address, (route) => route.fulfill({ status: 500, json: [{ error: { json: error } }] }));
+}

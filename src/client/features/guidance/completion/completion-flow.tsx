@@ -38,6 +38,8 @@ const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-
   fallback: dialogFallback((props) => props),
 });
 
+const { kept } = offlineWords;
+
 interface CompletionFlowProps {
   entry: GuidanceEntry;
   opened: boolean;
@@ -56,7 +58,8 @@ export default function CompletionFlow({ entry, opened, number, elsewhere, onClo
 
   const complete = async (userReflection: string | null) => {
     const { userId, id, title } = entry;
-    const outcome = await sendNew({ userId, entryId: id, title, userReflection }, sender);
+    const madeAt = new Date().toISOString();
+    const outcome = await sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender);
     switch (outcome.kind) {
       case 'completed':
         showSuccess(guidanceWords.done);
@@ -66,7 +69,7 @@ export default function CompletionFlow({ entry, opened, number, elsewhere, onClo
       case 'elsewhere':
         return showError(guidanceWords.elsewhere.notice);
       case 'later':
-        return showSuccess(offlineWords.kept);
+        return showSuccess({ title: kept.title, message: navigator.onLine ? kept.unreached : kept.offline });
       case 'refused':
         showError(guidanceWords.failed);
         // The drawer reopens with the unsaved words, unless another entry's drawer is open.

@@ -9,6 +9,8 @@ export interface StoredCompletion {
   entryId: number;
   title: string;
   userReflection: string | null;
+  /** When it was made, in ISO 8601: it counts for that day even if it is sent later. An earlier version stored none. */
+  madeAt?: string | undefined;
 }
 
 /** A completion that the server has not answered yet. */
@@ -98,7 +100,7 @@ export async function dequeue({ userId, entryId, userReflection }: StoredComplet
   );
 }
 
-function setState({ userId, entryId, title, userReflection }: StoredCompletion, state: PendingCompletion['state']) {
-  const others = pending.get().filter((other) => other.entryId !== entryId);
-  pending.set([...others, { userId, entryId, title, userReflection, state }]);
+function setState(completion: StoredCompletion, state: PendingCompletion['state']) {
+  const others = pending.get().filter(({ entryId }) => entryId !== completion.entryId);
+  pending.set([...others, { ...completion, state }]);
 }

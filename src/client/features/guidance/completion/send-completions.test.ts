@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { enqueue, loadPending, requeue, type StoredCompletion } from './completion-queue.ts';
 import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
@@ -40,14 +40,12 @@ const completion = (entryId: number, userReflection: string | null = null): Stor
 });
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
   stored.length = 0;
   drafts.refused.length = 0;
   drafts.dropped.length = 0;
   storageRefused = false;
   await loadPending(RUTH);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A server with an answer for each entry: an error status, null for no connection, or the words that it has stored. */
 function answering(answers: Record<number, number | string | null>): { sender: Sender; asked: number[] } {
@@ -106,6 +104,25 @@ test.each([
   expect(idsOf(stored)).toEqual([2, 3]);
 });
 
+test('a completion is sent without a time at once, and with that of its making later', async () => {
+  const madeAt = '2027-03-01T21:00:00.000Z';
+  const sent: unknown[] = [];
+  const { sender } = answering({ 1: null });
+  const watching: Sender = {
+    ...sender,
+    call: (input) => {
+      sent.push(input);
+      return sender.call(input);
+    },
+  };
+  await sendNew({ ...completion(1), madeAt }, watching);
+  await flushQueue(RUTH, watching);
+  expect(sent).toEqual([
+    { id: 1, userReflection: null },
+    { id: 1, userReflection: null, madeAt },
+  ]);
+});
+
 test('another member’s completions stay in the queue', async () => {
   await leaveWaiting(completion(1));
   const { sender, asked } = answering({});
@@ -140,8 +157,8 @@ test('a new completion whose entry the server has with other words keeps its own
   await expect.poll(() => stored).toEqual([]);
 });
 
-test.each([401, 404, 500, 503, null])(
-  'a new completion that fails online with %s is rolled back, and its words are kept',
+test.each([401, 404, 500, 503])(
+  'a new completion that the server answers with %s is rolled back, and its words are kept',
   async (status) => {
     const { sender } = answering({ 1: status });
     expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
@@ -150,8 +167,7 @@ test.each([401, 404, 500, 503, null])(
   },
 );
 
-test('a new completion made offline is queued, and its drafts are deleted', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+test('a new completion without an answer is queued, and its drafts are deleted', async () => {
   const { sender } = answering({ 1: null });
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'later', waiting: completion(1, WORDS) });
   expect(await statesOf()).toEqual([[1, 'waiting']]);
@@ -160,7 +176,6 @@ test('a new completion made offline is queued, and its drafts are deleted', asyn
 });
 
 test('a new completion that can neither be sent nor stored is rolled back, and its words are kept', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
   storageRefused = true;
   const { sender } = answering({ 1: null });
   expect(await sendNew(completion(1, WORDS), sender)).toEqual({ kind: 'refused' });
@@ -168,8 +183,7 @@ test('a new completion that can neither be sent nor stored is rolled back, and i
   expect(drafts).toEqual({ refused: [WORDS], dropped: [] });
 });
 
-test('offline, other words for an entry that another tab completed are kept and replace nothing', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+test('without an answer, other words for an entry that another tab completed are kept and replace nothing', async () => {
   const first = completion(1, 'What I wrote in the other tab.');
   stored.push(first);
   const { sender } = answering({ 1: null });

@@ -35,7 +35,7 @@ interface Completed extends Pick<Dashboard, 'stats' | 'care'> {
 /** The cache and the call with which completions are sent. */
 export interface Sender {
   cache: QueryClient;
-  call(input: { id: number; userReflection: string | null }): Promise<Completed>;
+  call(input: { id: number; userReflection: string | null; madeAt?: string | undefined }): Promise<Completed>;
 }
 
 /** The outcome of sending a completion. Only `later` keeps it in the queue. */
@@ -57,10 +57,12 @@ async function send(
   { cache, call }: Sender,
   stored: Promise<StoredCompletion | null>,
 ): Promise<Outcome> {
-  const { userId, entryId, userReflection } = completion;
+  const { userId, entryId, userReflection, state } = completion;
+  // The server's clock is more exact than the device's, so one that is sent at once has no time.
+  const madeAt = state === 'waiting' ? completion.madeAt : undefined;
   let answer: Completed;
   try {
-    answer = await call({ id: entryId, userReflection });
+    answer = await call({ id: entryId, userReflection, madeAt });
   } catch (error) {
     const waiting = canRetry(completion, readServerError(error).status) ? await stored : null;
     if (waiting && (userReflection === null || waiting.userReflection === userReflection))
@@ -77,11 +79,12 @@ async function send(
 }
 
 /**
- * Returns whether a completion stays in the queue after an error. A new one stays only while offline; otherwise the card
- * opens again. A queued one stays unless the error is final. An ended session is not final.
+ * Returns whether a completion stays in the queue after an error. A new one stays if the server did not answer, because it
+ * may have been stored all the same; after an error the card opens again. A queued one stays unless the error is final. An
+ * ended session is not final.
  */
 function canRetry({ state }: PendingCompletion, status: number | null): boolean {
-  if (state === 'sending') return status === null && !navigator.onLine;
+  if (state === 'sending') return status === null;
   return status === null || status >= 500 || status === 401 || status === 429;
 }
 

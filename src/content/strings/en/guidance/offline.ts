@@ -8,13 +8,17 @@ const counted = (count: number) =>
 
 export const offlineWords = {
   title: 'You’re offline',
-  readable: 'You can still read today’s guidance and your recent history.',
+  readable: 'You can still read your latest guidance and your recent history.',
   waiting: counted,
   /** On the card of an entry that was completed without a network. */
   willBeSent: 'It will be sent when you’re back online.',
   /** The same, where there is a network but the server cannot take it. */
   willBeTried: 'Saved on this device. We’ll send it once we can reach the server.',
-  kept: { title: 'Saved on this device', message: 'It will be sent when you’re back online.' },
+  kept: {
+    title: 'Saved on this device',
+    offline: 'It will be sent when you’re back online.',
+    unreached: 'We’ll send it once we can reach the server.',
+  },
   sent: { title: 'Up to date again', message: 'What you completed has been sent.' },
   elsewhere: {
     title: 'Already completed elsewhere',

@@ -9,11 +9,15 @@ const counted = (count: number) =>
 
 export const offlineWords: typeof English.offlineWords = {
   title: 'No tienes conexión',
-  readable: 'Aún puedes leer tu guía de hoy y tu historial reciente.',
+  readable: 'Aún puedes leer tu última guía y tu historial reciente.',
   waiting: counted,
   willBeSent: 'Se enviará cuando vuelvas a tener conexión.',
   willBeTried: 'Guardado en este dispositivo. Lo enviaremos en cuanto podamos conectar con el servidor.',
-  kept: { title: 'Guardado en este dispositivo', message: 'Se enviará cuando vuelvas a tener conexión.' },
+  kept: {
+    title: 'Guardado en este dispositivo',
+    offline: 'Se enviará cuando vuelvas a tener conexión.',
+    unreached: 'Lo enviaremos en cuanto podamos conectar con el servidor.',
+  },
   sent: { title: 'Todo al día otra vez', message: 'Lo que completaste se ha enviado.' },
   elsewhere: {
     title: 'Ya se completó en otro lugar',

@@ -125,7 +125,8 @@ describe('an open tab receives', () => {
 
   test('that an entry was completed elsewhere, and that a request to the member is settled', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
-    const entryId = await createEntry(site, userId);
+    const threeDaysAgo = new Date(site.clock.now() - 3 * 24 * 60 * 60 * SECOND);
+    const entryId = await createEntry(site, userId, { availableAt: threeDaysAgo });
     await savePreferences(site, ruth, userId, {
       alertMethods: ['email', 'sms'],
       phoneNumber: '+15551234567',
@@ -133,7 +134,7 @@ describe('an open tab receives', () => {
     });
     const tab = openTab(site, ruth);
     await site.clock.advance(SECOND);
-    await completeGuidance(site, ruth, entryId, null);
+    await completeGuidance(site, ruth, entryId, { madeAt: threeDaysAgo.toISOString() });
     await savePreferences(site, ruth, userId, { alertMethods: ['email'] });
     site.live.announce(userId);
     await site.clock.advance(SECOND);

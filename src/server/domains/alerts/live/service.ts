@@ -1,5 +1,6 @@
 import { isMethod, isShownByTabs } from '../../../../shared/channels/channels.ts';
 import { NOTIFICATION_KEPT_MS } from '../../../../shared/channels/facts.ts';
+import { COMPLETION_KEEPS_DAY_FOR_DAYS } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
@@ -147,8 +148,10 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
       const since = new Date(Math.min(cursor.instant, now) - OVERLAP_MS);
       const [changed, completed] = await site.db.snapshot(function* (q) {
         const madeSince = new Date(since.getTime() - LONGEST_LIFE_MS);
-        // No time zone is a day ahead of the instant at which its entry was completed.
-        const fromDate = new Date(since.getTime() - DAY_MS).toISOString().slice(0, 10);
+        // No time zone is a day ahead of the instant at which its entry was completed. One that was sent later counts for
+        // an earlier day.
+        const earliest = since.getTime() - (COMPLETION_KEEPS_DAY_FOR_DAYS + 1) * DAY_MS;
+        const fromDate = new Date(earliest).toISOString().slice(0, 10);
         return [
           yield* repo.readChanged(q, { userId: memberId, since, madeSince }),
           yield* repo.readCompleted(q, { userId: memberId, since, fromDate }),

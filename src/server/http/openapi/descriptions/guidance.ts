@@ -187,7 +187,11 @@ export const GUIDANCE_FIELDS = [
     reference: 'The verses that the entry is about; null without any.',
     questions: 'The questions or the prompt that the member answered.',
   }),
-  describeFields(completeInput, { userReflection: REFLECTION, id: ID }),
+  describeFields(completeInput, {
+    userReflection: REFLECTION,
+    madeAt: 'When it was completed, if it could not be sent at once: it counts for that day.',
+    id: ID,
+  }),
   describeFields(completeOutput, {
     success: SUCCESS,
     entry: 'The entry after the change.',
