@@ -93,7 +93,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** On 403 the admin role may have been revoked, so this refetches `auth.me`; or the sign-in is too old. */
+/** On 403 the role of an administrator or a reviewer may have been revoked, so this refetches `auth.me`; or the sign-in is too old. */
 function handleForbidden(client: QueryClient, error: unknown): void {
   const { status, reason } = readServerError(error);
   if (status !== 403) return;
@@ -103,7 +103,7 @@ function handleForbidden(client: QueryClient, error: unknown): void {
   }
   const me = getQueryKey(trpc.auth.me, undefined, 'query');
   const known = client.getQueryData<{ user: { role: string } }>(me);
-  if (known?.user.role === 'admin') void client.invalidateQueries({ queryKey: me });
+  if (known && known.user.role !== 'member') void client.invalidateQueries({ queryKey: me });
 }
 
 /** Refetches `admin.siteFacts` once. Every administration screen shows it, and its error asks to sign in again. */

@@ -85,7 +85,6 @@ test('when two reviewers reword an entry, the second keeps their words and choos
   await conflict.waitFor();
   // A reload keeps the text, and the version that it is based on (decisions.md D40).
   await phoebe.page.reload();
-  await phoebe.page.getByRole('button', { name: 'Reword' }).click();
   await expect.poll(() => phoebe.page.getByLabel('Title', { exact: true }).inputValue()).toBe('The second of us');
   await reword(phoebe, 'The second of us');
   await conflict.waitFor();
@@ -118,9 +117,16 @@ test('words typed while a rewording is saved stay, as a change of the saved vers
   expect(pageErrors).toEqual([]);
 });
 
-test('a preview that cannot be loaded says so in our words, and can be tried again', { timeout: 60_000 }, async () => {
+test('a part that cannot be loaded says so in our words, and can be tried again', { timeout: 60_000 }, async () => {
   const { page } = await journeys.member({ role: 'reviewer' });
+  const closed = await failRequests(page, '**/trpc/*onlyReviewed*');
   await page.goto('/review');
+  await page.getByRole('link', { name: 'Write an Entry' }).waitFor();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.last().waitFor();
+  closed.end();
+  for (let left = await again.count(); left > 0; left -= 1) await again.first().click();
+  await page.getByRole('region', { name: 'Only reviewed entries are sent' }).waitFor();
   await page.getByRole('link', { name: 'Plans' }).click();
   const form = page.getByRole('form', { name: 'Plan a Theme Week' });
   await form.getByLabel('Passages').fill(OTHER?.scripture ?? '');
@@ -144,7 +150,18 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await form.getByLabel('First day').fill(today.toString());
   await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
   const scripture = OTHER?.scripture ?? '';
-  await form.getByLabel('Passages').fill(scripture);
+  const passages = form.getByLabel('Passages');
+  await passages.fill(`${scripture}\n${'John 15:12 '.repeat(6)}`);
+  await form.getByRole('button', { name: 'Plan This Week' }).click();
+  await expect.poll(() => passages.getAttribute('aria-invalid')).toBe('true');
+  await passages.fill(scripture);
+  expect(await passages.getAttribute('aria-invalid')).not.toBe('true');
+  // Leaving the part would empty the form.
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep Editing' })
+    .click();
   await form.getByRole('button', { name: 'Preview' }).click();
   await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
   await form.getByRole('button', { name: 'Plan This Week' }).click();
@@ -162,6 +179,11 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('article', { name: 'One another' }).waitFor();
   expect(pageErrors).toEqual([]);
+
+  // A reviewer whose role was taken away sees so at the next call.
+  await site.db.update(site.db.tables.users).set({ role: 'member' });
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
 });
 
 test('an entry is pinned for a date from its page', { timeout: 60_000 }, async () => {
@@ -255,6 +277,11 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
   const title = form.getByLabel('Title', { exact: true });
   await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
   await title.fill('Somebody in our street');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep Editing' })
+    .click();
   const held = Promise.withResolvers<void>();
   await page.route('**/trpc/guidance.review.add**', async (route) => {
     await held.promise;
@@ -306,7 +333,6 @@ test('a reviewer edits the topics of a church entry, resolves another’s change
   await conflict.getByText('Español').waitFor();
   // A reload keeps the choices, and the version that they are based on (decisions.md D40).
   await phoebe.page.reload();
-  await phoebe.page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(() => phoebe.form.getByLabel('Language').inputValue()).toBe('es');
   await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
   await conflict.getByText('Español').waitFor();

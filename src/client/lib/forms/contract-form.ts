@@ -4,7 +4,14 @@ import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
 import { showCallError } from '../calls/show-call-error.ts';
 import { type Notice, showUnreachable } from '../notices.ts';
-import { contractErrors, type FieldErrors, type FormSchema, issuesForFields, showFieldErrors } from './form-errors.ts';
+import {
+  contractErrors,
+  errorAt,
+  type FieldErrors,
+  type FormSchema,
+  issuesForFields,
+  showFieldErrors,
+} from './form-errors.ts';
 
 // The package does not export these types for our module resolution, so they are inferred from its function.
 type MantineForm<Schema extends FormSchema> = ReturnType<typeof useForm<z.input<Schema>, z.output<Schema>>>;
@@ -21,7 +28,7 @@ interface ContractFormExtras<Schema extends FormSchema> {
   showErrors: (errors: FieldErrors) => void;
   /** Returns the `data-path` of a field, for a group of choices that Mantine has no input for. */
   pathOf: (field: keyof z.input<Schema> & string) => string;
-  /** Returns the props of a field that holds its own value: its `data-path` and its error. */
+  /** Returns the props of a field that holds its own value: its `data-path`, and its error or that of a part. */
   of: (field: keyof z.input<Schema> & string) => { 'data-path': string; error: string | undefined };
   /** Shows a failed call's issues at their fields and focuses the first one. Returns false if it names no field here. */
   placeServerErrors: (error: unknown) => boolean;
@@ -89,7 +96,7 @@ export function useContractForm<Schema extends FormSchema>(
     pathOf: (field) => `${options.name}-${field}`,
     of: (field) => ({
       'data-path': `${options.name}-${field}`,
-      error: (form.errors as FieldErrors)[field],
+      error: errorAt(form.errors as FieldErrors, field),
     }),
     placeServerErrors,
     showCallError: (words) => (error) => {

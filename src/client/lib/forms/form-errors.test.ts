@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginBody, registerBody } from '../../../shared/auth.ts';
+import { themeWeekBody } from '../../../shared/guidance/plans.ts';
 import { scheduleBody } from '../../../shared/schedule.ts';
-import { contractErrors, issuesForFields, issuesToErrors } from './form-errors.ts';
+import { contractErrors, errorAt, issuesForFields, issuesToErrors } from './form-errors.ts';
 
 describe('contractErrors', () => {
   it('gives the specified sentence for each field', () => {
@@ -26,6 +27,21 @@ describe('contractErrors', () => {
     expect(contractErrors(scheduleBody, { scheduleData, timezone: 'UTC' })).toEqual({
       'scheduleData.0.timeSlots.1': 'Two times on one day cannot be the same',
     });
+  });
+});
+
+describe('errorAt', () => {
+  it('finds the error of a line in the field that holds all lines', () => {
+    const week = {
+      title: 'Bearing',
+      startsOn: '2027-03-01',
+      endsOn: '2027-03-02',
+      passages: ['James 1:19', 'x'.repeat(61)],
+    };
+    const errors = contractErrors(themeWeekBody, week);
+    expect(Object.keys(errors)).toEqual(['passages.1']);
+    expect(errorAt(errors, 'passages')).toBe(errors['passages.1']);
+    expect(errorAt(errors, 'title')).toBeUndefined();
   });
 });
 

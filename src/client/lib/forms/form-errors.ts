@@ -17,6 +17,11 @@ export function issuesToErrors(issues: readonly { path: PropertyKey[]; message: 
   return errors;
 }
 
+/** Returns the error of a field, or the first error of its parts: one control may hold a whole list. */
+export function errorAt(errors: FieldErrors, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([key]) => key.startsWith(`${field}.`))?.[1];
+}
+
 /** Validates a form's values with a contract. Returns the errors by field. */
 export function contractErrors(schema: z.ZodType, values: unknown): FieldErrors {
   const result = schema.safeParse(values);

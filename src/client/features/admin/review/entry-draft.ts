@@ -61,13 +61,18 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const storeOf = (name: string) => createDraftStore<EntryDraft>(`wording-${name}`);
+
+/** Returns whether this tab keeps unsaved values of an entry's form. */
+export const hasEntryDraft = (name: string, userId: number): boolean => storeOf(name).read(userId) !== null;
+
 /**
  * Returns the state of an entry's form: its values and the errors of the last save. Values that differ from the stored
  * ones are kept in this tab as a draft with this name.
  */
 export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft: EntryDraft) => boolean) {
   const { account } = useMember();
-  const store = createDraftStore<EntryDraft>(`wording-${name}`);
+  const store = storeOf(name);
   const [draft, setDraft] = useState(() => store.read(account.id) ?? stored);
   const [errors, setErrors] = useState<WordingErrors>({});
   return {

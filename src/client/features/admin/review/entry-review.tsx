@@ -15,12 +15,14 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../auth/member-context.tsx';
 import { GuidanceFields } from '../../guidance/entry/guidance-fields.tsx';
 import { useAdminUrl } from '../admin-url.ts';
 import { LoadedOrConfirmIdentity } from '../confirm-identity-notice.tsx';
 import { DataListItem } from '../data-list-item.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 import { PartHeading } from '../part-heading.tsx';
+import { hasEntryDraft } from './entry-draft.ts';
 import { conceptName, STATE_TONES, stateName } from './entry-words.ts';
 import { PinForm } from './plans/pin-form.tsx';
 import classes from './review.module.css';
@@ -41,7 +43,8 @@ export function EntryReview({ entry }: { entry: string }) {
 }
 
 function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const { account } = useMember();
+  const [isEditing, setIsEditing] = useState(() => hasEntryDraft(reviewed.entry, account.id));
   const { entry, shown, origin, state, isReworded, isRemoved, concept, notes, wording } = reviewed;
   // A model's entry is for one member only, and a draft is not sent.
   const canPin = origin === 'church' ? state === 'approved' : origin === 'library' && state !== 'retired';

@@ -8,6 +8,7 @@ import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import card from '../../../components/page/section-card.module.css';
+import { askToLeave, clearUnsavedChanges, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -24,23 +25,38 @@ const EMPTY: EntryDraft & { about: object } = {
   version: 0,
 };
 
+const FORM_ID = 'new-entry-form';
+
+const isWritten = ({ texts }: EntryDraft) => Object.values(texts).some((text) => text.trim() !== '');
+
 /** The form for a new entry of the church. This tab keeps unsaved input. */
 export function NewEntry() {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const { draft, errors, change, discard, clearErrors, showErrors } = useEntryDraft('new', EMPTY, ({ texts }) =>
-    Object.values(texts).some((text) => text.trim() !== ''),
-  );
+  const { draft, errors, change, discard, clearErrors, showErrors } = useEntryDraft('new', EMPTY, isWritten);
   const { contentType, texts, about } = draft;
   const add = trpc.guidance.review.add.useMutation({
     onSuccess: (added) => {
       discard();
+      clearUnsavedChanges();
       utils.guidance.review.get.setData({ entry: added.entry }, added);
       showSuccess({ title: words.own.added });
       navigate(reviewHref({ entry: added.entry, origin: 'church' }));
     },
     onError: showErrors,
   });
+  useUnsavedChanges({
+    ...{ formId: FORM_ID, headingId: 'new-entry', title: words.own.title, placeIn: 'part', inBar: false },
+    dirty: isWritten(draft),
+    saving: add.isPending,
+    onDiscard: discard,
+  });
+  const onDiscard = async () => {
+    if (!(await askToLeave({ loses: true, only: FORM_ID }))) return;
+    discard();
+    clearUnsavedChanges();
+    navigate(reviewHref());
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (add.isPending) return;
@@ -48,7 +64,7 @@ export function NewEntry() {
     add.mutate({ ...toWording(texts, contentType), ...EMPTY.about, ...about, contentType });
   };
   return (
-    <Form gap="sm" className={card.card} aria-labelledby="new-entry" onSubmit={submit}>
+    <Form id={FORM_ID} gap="sm" className={card.card} aria-labelledby="new-entry" onSubmit={submit}>
       <PartHeading id="new-entry">{words.own.title}</PartHeading>
       <Text c="dimmed">{words.own.about}</Text>
       <EntryFields
@@ -69,14 +85,7 @@ export function NewEntry() {
         <ActionButton type="submit" busy={add.isPending && words.saving}>
           {words.own.save}
         </ActionButton>
-        <ActionButton
-          variant="subtle"
-          off={add.isPending}
-          onClick={() => {
-            discard();
-            navigate(reviewHref());
-          }}
-        >
+        <ActionButton variant="subtle" off={add.isPending} onClick={() => void onDiscard()}>
           {words.discard}
         </ActionButton>
       </Group>

@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -16,13 +17,13 @@ const words = adminReviewWords.only;
 /** The switch for sending only reviewed entries, for administrators, and what is missing for it. */
 export function OnlyReviewedSwitch() {
   const { account } = useMember();
-  const { data } = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.guidance.review.onlyReviewed.useQuery(undefined, { staleTime: 0 });
   const change = trpc.guidance.review.setOnlyReviewed.useMutation({
     onSuccess: ({ onlyReviewed }) => showSuccess({ title: onlyReviewed ? words.nowOn : words.nowOff }),
     onError: showMutationError(adminReviewWords.failed),
   });
-  if (!data) return null;
-  const { onlyReviewed, approved, enough, tooFew } = data;
+  if (!query.data) return <QueryPlaceholder query={query} loading={[12]} />;
+  const { onlyReviewed, approved, enough, tooFew } = query.data;
   return (
     <Stack component="section" gap="sm" className={card.card} aria-labelledby="only">
       <Group justify="space-between" wrap="nowrap">

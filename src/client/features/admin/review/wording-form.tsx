@@ -9,11 +9,14 @@ import { ChangedElsewhere, type Collision } from '../../../components/forms/chan
 import { Form } from '../../../components/forms/form.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { readServerError } from '../../../lib/calls/server-error.ts';
+import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { type EntryDraft, fieldsOf, textsOf, toWording, useEntryDraft, wordingId } from './entry-draft.ts';
 import { EntryFields, labelOf, SUBJECT_ID } from './entry-fields.tsx';
 import { conceptName } from './entry-words.ts';
+
+const FORM_ID = 'wording-form';
 
 interface WordingFormProps {
   reviewed: ReviewedEntry;
@@ -28,13 +31,18 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   const { entry, version, original, shown, about: storedAbout } = reviewed;
   const utils = trpc.useUtils();
   const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout, version };
-  const form = useEntryDraft(entry, stored, (draft) => compare(stored, draft).length > 0);
+  const isChanged = (draft: EntryDraft) => compare(stored, draft).length > 0;
+  const form = useEntryDraft(entry, stored, isChanged);
   const { texts, about } = form.draft;
   // The present version, after another reviewer saved one.
   const [present, setPresent] = useState<ReviewedEntry | null>(null);
   const sentDraft = useRef<EntryDraft | null>(null);
   const isOwn = storedAbout !== null;
-  useEffect(() => document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus(), [isOwn]);
+  const [isRestored] = useState(() => isChanged(form.draft));
+  // A restored draft opens with its page, whose heading keeps the focus.
+  useEffect(() => {
+    if (!isRestored) document.getElementById(isOwn ? SUBJECT_ID : wordingId('title'))?.focus();
+  }, [isOwn, isRestored]);
   const save = trpc.guidance.review.reword.useMutation({
     onSuccess: (now) => {
       utils.guidance.review.get.setData({ entry }, now);
@@ -50,6 +58,18 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
       else form.showErrors(error);
     },
   });
+  useUnsavedChanges({
+    ...{ formId: FORM_ID, headingId: 'wording', placeIn: 'entry', inBar: false },
+    title: isOwn ? words.own.editTitle : words.rewordTitle,
+    dirty: isChanged(form.draft),
+    saving: save.isPending,
+    onDiscard: form.discard,
+  });
+  const onDiscard = async () => {
+    if (!(await askToLeave({ loses: true, only: FORM_ID }))) return;
+    form.discard();
+    onClose();
+  };
   const send = (basedOn: number) => {
     form.clearErrors();
     setPresent(null);
@@ -83,8 +103,8 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     [theirs, form.draft, shown.language],
   );
   return (
-    <Form gap="sm" className={card.card} aria-labelledby="wording" onSubmit={submit}>
-      <Box component="h3" id="wording" fz="lg">
+    <Form id={FORM_ID} gap="sm" className={card.card} aria-labelledby="wording" onSubmit={submit}>
+      <Box component="h3" id="wording" tabIndex={-1} fz="lg">
         {isOwn ? words.own.editTitle : words.rewordTitle}
       </Box>
       <Text c="dimmed">{words.aboutReword}</Text>
@@ -115,14 +135,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
             {words.useOriginal}
           </ActionButton>
         )}
-        <ActionButton
-          variant="subtle"
-          off={save.isPending}
-          onClick={() => {
-            form.discard();
-            onClose();
-          }}
-        >
+        <ActionButton variant="subtle" off={save.isPending} onClick={() => void onDiscard()}>
           {words.discard}
         </ActionButton>
       </Group>

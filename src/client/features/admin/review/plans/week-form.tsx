@@ -7,6 +7,7 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { Form } from '../../../../components/forms/form.tsx';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
+import { useUnsavedChanges } from '../../../../lib/forms/unsaved-changes.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import tools from '../../tools/tools.module.css';
@@ -14,6 +15,7 @@ import classes from '../review.module.css';
 import { PlannedEntries } from './planned-entries.tsx';
 
 const words = adminReviewWords.plans;
+const FORM_ID = 'new-week-form';
 
 /** Plans a theme week: its title, days and passages, with a preview of the entries that it sends first. */
 export function WeekForm() {
@@ -42,8 +44,15 @@ export function WeekForm() {
     onError: form.showCallError({ title: adminReviewWords.failed, message: words.tryAgain }),
   });
   const { passages } = form.values;
+  useUnsavedChanges({
+    ...{ formId: FORM_ID, headingId: 'new-week', title: words.newWeek, placeIn: 'part', inBar: false, kept: false },
+    dirty: Object.values(form.values).some((value) => value.length > 0),
+    saving: add.isPending,
+    onDiscard: () => form.reset(),
+  });
   return (
     <Form
+      id={FORM_ID}
       gap="sm"
       className={tools.below}
       aria-label={words.newWeek}
@@ -53,7 +62,7 @@ export function WeekForm() {
         add.mutate({ ...week, passages: week.passages.filter(Boolean) });
       })}
     >
-      <Box component="h3" fz="lg">
+      <Box component="h3" id="new-week" tabIndex={-1} fz="lg">
         {words.newWeek}
       </Box>
       <TextInput
@@ -73,10 +82,10 @@ export function WeekForm() {
         lang={CONTENT_LANGUAGE}
         autosize
         minRows={3}
-        {...form.getInputProps('passages')}
+        {...form.of('passages')}
         value={passages.join('\n')}
         onChange={(event) => {
-          form.clearFieldError('passages');
+          for (const key of Object.keys(form.errors)) if (key.split('.')[0] === 'passages') form.clearFieldError(key);
           form.setFieldValue('passages', event.currentTarget.value.split('\n'));
         }}
       />
