@@ -27,6 +27,9 @@ export function adminHref(list: ListName | null, params: Params = {}): string {
   return list === null ? '/admin' : hrefOf('/admin', { list, ...params });
 }
 
+/** The anchor of the channels' states on the overview. */
+export const CHANNEL_WAYS = 'channel-ways';
+
 /** Returns the URL of the reviewers' screen: of a `part` or an `entry`, or of the list. */
 export function reviewHref(params: Params = {}): string {
   return hrefOf('/review', params);

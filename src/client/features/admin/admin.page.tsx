@@ -8,7 +8,6 @@ import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx'
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
-import { trpc } from '../../trpc.ts';
 import { ConfirmIdentityProvider } from '../auth/confirm-identity-provider.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { adminHref, type ListName, useAdminUrl } from './admin-url.ts';
@@ -16,6 +15,7 @@ import { Banners } from './banners.tsx';
 import { ConfirmIdentityNotice, needsConfirmedIdentity } from './confirm-identity-notice.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
+import { useSiteFacts } from './use-site-facts.ts';
 
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
 const LIST_PARTS: Record<ListName, ComponentType> = {
@@ -35,7 +35,7 @@ const LIST_PARTS: Record<ListName, ComponentType> = {
 /** The administrators' screen: the queue's figures, the tests, and the lists. */
 export default function AdminPage() {
   const { list } = useAdminUrl();
-  const { data: facts, dataUpdatedAt, error, refetch } = trpc.admin.siteFacts.useQuery();
+  const { data: facts, dataUpdatedAt, error, refetch } = useSiteFacts();
   const isClosed = needsConfirmedIdentity(error);
   const List = list && LIST_PARTS[list];
   return (

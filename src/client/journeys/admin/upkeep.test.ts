@@ -31,6 +31,9 @@ test('the administration names what needs a person, and nothing once it is mende
   await banners.getByText(/^Emails aren’t going out: the mail server refuses this site\. See why$/).waitFor();
   await banners.getByText(/^Requests come through a proxy that this site doesn’t trust/).waitFor();
   await banners.getByText(/^The last backup is more than two days old/).waitFor();
+  await banners.getByRole('link', { name: 'See why' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Ways to Reach Members');
   const backups = part(page, 'Backups').getByRole('listitem');
   await backups.filter({ hasText: '5 days ago · Nightly · 2 MB' }).waitFor();
 

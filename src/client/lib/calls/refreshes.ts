@@ -129,14 +129,15 @@ export const REFRESHES = {
   'alerts.telegram.startLink': [],
   'alerts.telegram.unlink': ['alerts.telegram', ...REACHED_BY],
   // The provider may refuse the address of a test or a code.
-  'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries'],
-  'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries'],
-  'alerts.tests.send': ['alerts.slack', ...REACHED_BY, 'admin.deliveries'],
+  'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.tests.send': ['alerts.slack', ...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
   'alerts.unsubscribe.save': ['alerts.unsubscribe', ...REACHED_BY, ...WEEK_AND_CONSENT],
   'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...REACHED_BY],
   'alerts.verification.start': REACHED_BY,
 
-  'admin.channels.check': ['admin.audit'],
+  // A check or a test may end what holds a channel back.
+  'admin.channels.check': ['admin.audit', 'admin.siteFacts'],
   'admin.doctor.examine': ['admin.audit'],
   'admin.deliveries.cancel': QUEUE,
   'admin.deliveries.retry': QUEUE,

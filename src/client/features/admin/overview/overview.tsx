@@ -5,9 +5,10 @@ import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
-import { adminHref } from '../admin-url.ts';
+import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
 import { DELIVERY_COLUMNS } from '../lists/deliveries/delivery-columns.tsx';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
@@ -18,8 +19,11 @@ const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   fallback: partFallback,
 });
 
+const ANCHORS = [CHANNEL_WAYS];
+
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
 export function Overview({ facts }: { facts: SiteFacts | undefined }) {
+  useAnchor(ANCHORS);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });

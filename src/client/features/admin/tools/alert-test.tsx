@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -46,7 +46,14 @@ export function AlertTest() {
         </Group>
       </Stack>
       <div aria-live="polite" className={classes.below}>
-        {test.data && <AlertResults results={test.data.results} />}
+        {test.data && (
+          <>
+            <Text fw={600} mb="xs">
+              {words.resultsOf(test.variables.userId)}
+            </Text>
+            <AlertResults results={test.data.results} />
+          </>
+        )}
       </div>
     </SectionCard>
   );

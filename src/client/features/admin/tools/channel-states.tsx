@@ -14,7 +14,7 @@ import { formatTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
-import { adminHref } from '../admin-url.ts';
+import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
 import { formatTimestamp, useAdminZone } from '../timestamp.tsx';
 import { useFieldNames } from '../use-field-names.ts';
@@ -28,7 +28,7 @@ type ChannelFacts = SiteFacts['methods'][number];
 /** Lists the channels: what each one lacks, its latest state, and a check of its settings (decisions.md D36, rules.md C6). */
 export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
   return (
-    <SectionCard id="channel-ways" title={words.title} intro={words.intro}>
+    <SectionCard id={CHANNEL_WAYS} title={words.title} intro={words.intro}>
       {facts ? (
         <Box component="ul" mt="xs">
           {facts.methods.map((channel) => (

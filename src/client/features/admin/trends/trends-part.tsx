@@ -21,8 +21,8 @@ const { messages, lateness, activity } = words;
 /** Charts of messages, lateness and active members over time. */
 export default function TrendsPart() {
   const timezone = useAdminZone();
-  const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone });
-  const active = trpc.admin.trends.activity.useQuery({ timezone });
+  const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone }, { staleTime: 0 });
+  const active = trpc.admin.trends.activity.useQuery({ timezone }, { staleTime: 0 });
   return (
     <Stack component="section" className={classes.part} aria-labelledby="trends">
       <PartHeading id="trends">{adminWords.lists.trends}</PartHeading>

@@ -85,7 +85,7 @@ function BannerActions({ attention: { kind, said }, focusAfter }: BannerActionsP
     case 'email_disabled':
       return <BannerLink href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</BannerLink>;
     case 'channel_trouble':
-      return <BannerLink href="/admin#good-to-know">{words.seeChannels}</BannerLink>;
+      return <BannerLink href="/admin#channel-ways">{words.seeChannels}</BannerLink>;
     default:
       return <BannerLink href="/settings#alerts">{words.settings}</BannerLink>;
   }

@@ -74,6 +74,7 @@ export const adminToolWords = {
     sending: 'Sending...',
     failed: 'Alert Test Failed',
     results: 'Results',
+    resultsOf: (userId: number) => `Results for user ${userId}`,
     sent: 'Sent',
     notSent: 'Not sent',
     seeDeliveries: 'See the deliveries',

@@ -70,9 +70,9 @@ export const adminWords = {
     },
     about: (members: number) =>
       plural(members, {
-        one: 'It goes to # member right away, on every channel they have ready, and counts as one of their three for the day.',
+        one: 'It goes to # member right away, on every channel they have ready, and counts toward their three for the day.',
         other:
-          'It goes to # members right away, on every channel they have ready, and counts as one of their three for the day.',
+          'It goes to # members right away, on every channel they have ready, and counts toward each one’s three for the day.',
       }),
     confirm: (members: number) => `Send to ${membersOf(members)}`,
     /** Shown when the same was sent within the last minute. */

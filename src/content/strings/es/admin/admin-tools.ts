@@ -75,6 +75,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     sending: 'Enviando…',
     failed: 'La prueba de avisos falló',
     results: 'Resultados',
+    resultsOf: (userId) => `Resultados del usuario ${userId}`,
     sent: 'Enviado',
     notSent: 'No enviado',
     seeDeliveries: 'Ver los envíos',
