@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { copyWords } from '#strings/app.ts';
 import { useCopy } from '../../lib/browser/copy-text.ts';
 import { Note } from '../text/note.tsx';
@@ -13,7 +13,7 @@ interface CopyFieldProps {
 
 /** A text to copy, such as a token or a link, with a copy button. */
 export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
-  const { outcome, copy } = useCopy();
+  const { outcome, copies, copy } = useCopy();
   return (
     <div>
       <Text fz="sm" fw={600}>
@@ -26,7 +26,11 @@ export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
         </Button>
       </Group>
       <Note role="status" mt={outcome ? '0.375rem' : undefined}>
-        {outcome && copyWords[outcome]}
+        {outcome && (
+          <Box key={copies} component="span" display="block" style={{ animation: 'var(--rise-in)' }}>
+            {copyWords[outcome]}
+          </Box>
+        )}
       </Note>
     </div>
   );

@@ -161,7 +161,7 @@ export default function OnboardingPage() {
             </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
-            <ActionButton variant="default" off={step === 0} onClick={() => setStep(step - 1)}>
+            <ActionButton variant="default" off={step === 0 || submit.isPending} onClick={() => setStep(step - 1)}>
               {words.previous}
             </ActionButton>
             <ActionButton type="submit" off={submit.isPending}>

@@ -223,7 +223,7 @@ test('tests show the result of each method', { timeout: 90_000 }, async () => {
   const results = page.getByRole('region', { name: 'Test results' });
   await ask.click();
   await toast(page, 'Test Successful').waitFor();
-  await page.getByText('Sent by Email. You’ll also find it under Notifications.').waitFor();
+  await page.getByText('Sent by email. You’ll also find it under Notifications.').waitFor();
   await results.getByText('The test is on its way.').waitFor();
 
   const { userProfiles } = tables();

@@ -158,10 +158,19 @@ test('two presses on Complete Setup send the answers once', { timeout: 60_000 },
   // A restored last step has not loaded its contract yet.
   await page.reload();
   await complete.waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/onboarding.submit**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await complete.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
+  // What is changed while the answers are sent would be lost.
+  const previous = page.getByRole('button', { name: 'Previous' });
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
+  held.resolve();
   await page.waitForURL('**/dashboard');
   expect(sent).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unsubscribeUrl } from '../../../server/domains/alerts/unsubscribe/service.ts';
 import { waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -109,6 +110,17 @@ test('a kind of mail is saved alone: guidance mail ended by one click stays off'
   expect(await storedMethods(id)).toEqual([]);
   expect((await optIns(id)).slice(before.length)).toEqual([]);
   expect(pageErrors).toEqual([]);
+
+  // The page behind a mail's link says that the choices are saved, even if they cannot be fetched again.
+  await page.goto(new URL(unsubscribeUrl(journeys.served.site, id)).pathname);
+  const save = page.getByRole('button', { name: 'Save Choices' });
+  await save.waitFor();
+  const failure = await failRequests(page, '**/trpc/*unsubscribe.view*');
+  await save.click();
+  await expect.poll(failure.count).toBeGreaterThan(0);
+  await page.getByText('Your choices are saved').waitFor();
+  await page.getByRole('button', { name: 'Change Them Again' }).click();
+  await save.waitFor();
 });
 
 test('methods switched in two tabs are both saved', { timeout: 60_000 }, async () => {

@@ -26,23 +26,23 @@ test('a channel and a kind of mail are paused and resumed in their rows, and the
   await page.getByText(/^Paused until \w+, \w+ \d+$/).waitFor();
   await expect.poll(focused).toBe('Resume Weekly letter');
 
-  await button('Pause Email').click();
-  const day = page.getByRole('region', { name: 'Pause Email' });
+  await button('Pause email').click();
+  const day = page.getByRole('region', { name: 'Pause email' });
   await day.getByRole('radio', { name: 'Until a day I choose' }).check();
   await day.getByRole('button', { name: 'Pause', exact: true }).click();
   await day.getByText('Choose the day the pause ends.').waitFor();
   await day.getByRole('button', { name: 'Keep as It Is' }).click();
-  await expect.poll(focused).toBe('Pause Email');
+  await expect.poll(focused).toBe('Pause email');
   await page.keyboard.press('Enter');
   await day.getByRole('radio', { name: 'Two weeks' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(focused).toBe('Pause Email');
-  await button('Pause Email').click();
+  await expect.poll(focused).toBe('Pause email');
+  await button('Pause email').click();
   await day.getByRole('button', { name: 'Pause', exact: true }).click();
-  await button('Resume Email').waitFor();
+  await button('Resume email').waitFor();
   await page.reload();
-  await button('Resume Email').click();
-  await button('Pause Email').waitFor();
+  await button('Resume email').click();
+  await button('Pause email').waitFor();
   await button('Resume Weekly letter').waitFor();
   await expect.poll(ledger).toEqual([
     ['email:weekly_letter', 'paused', 'pause-1'],

@@ -25,13 +25,16 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Returns a function that copies a text, and the outcome of the last copy; null before the first. */
+/**
+ * Returns a function that copies a text, the outcome of the last copy, null before the first, and the number of copies: as
+ * a key of the outcome's words it makes each one seen and announced.
+ */
 export function useCopy() {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const [{ outcome, copies }, setLast] = useState({ outcome: null as 'copied' | 'failed' | null, copies: 0 });
   const copy = async (text: string) => {
     const copied = await copyText(text);
-    setOutcome(copied ? 'copied' : 'failed');
+    setLast((last) => ({ outcome: copied ? 'copied' : 'failed', copies: last.copies + 1 }));
     return copied;
   };
-  return { outcome, copy };
+  return { outcome, copies, copy };
 }

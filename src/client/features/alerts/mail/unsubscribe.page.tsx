@@ -23,9 +23,9 @@ const words = unsubscribeWords;
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const view = trpc.alerts.unsubscribe.view.useQuery({ token });
+  if (view.data) return <EmailChoices key={token} token={token} {...view.data} />;
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
-  if (!view.data) return <Loading />;
-  return <EmailChoices key={token} token={token} {...view.data} />;
+  return <Loading />;
 }
 
 function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {

@@ -18,7 +18,10 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shows the recovery codes once. Leaving asks first, unless the member has copied, downloaded or printed them. */
+/**
+ * Shows the recovery codes once. Leaving asks first, unless the member has copied or downloaded them: the browser does not
+ * say whether printing was cancelled.
+ */
 export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
   const { outcome, copy } = useCopy();
@@ -89,7 +92,6 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           size="sm"
           onClick={() => {
             if (sheet.current) printAlone(sheet.current);
-            setSaved(true);
           }}
         >
           {words.print}

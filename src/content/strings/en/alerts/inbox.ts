@@ -40,7 +40,7 @@ export const inboxWords = {
     sent: 'sent',
     delivered: 'delivered',
     read: 'read',
-    captured: 'kept as a file',
+    captured: 'not sent: this site has no mail server',
     failed: 'not sent',
     skipped: 'not sent',
     suppressed: 'held back',

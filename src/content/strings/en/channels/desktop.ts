@@ -4,7 +4,7 @@ import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 
 export const desktop = {
   name: 'Desktop',
-  inSentence: 'Desktop',
+  inSentence: 'desktop notifications',
   asSubject: 'Desktop',
   consentName: 'Desktop notifications',
   about: `A pop-up while ${appName} is open in your browser.`,

@@ -4,7 +4,7 @@ import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 export const email = {
   name: 'Email',
-  inSentence: 'Email',
+  inSentence: 'email',
   asSubject: 'Email',
   consentName: 'Email',
   about: (address: string) => `Your guidance by email, to ${address}.`,

@@ -6,7 +6,7 @@ const FORGOTTEN = 'This browser no longer takes our messages. Turn push on again
 
 export const push = {
   name: 'Push',
-  inSentence: 'Push',
+  inSentence: 'push notifications',
   asSubject: 'Push',
   consentName: 'Push notifications',
   about: 'A quiet notification on this device, even while the site is closed. It says nothing personal.',

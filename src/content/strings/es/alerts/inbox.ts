@@ -39,7 +39,7 @@ export const inboxWords: typeof English.inboxWords = {
     sent: 'enviado',
     delivered: 'entregado',
     read: 'leído',
-    captured: 'guardado como archivo',
+    captured: 'no enviado: este sitio no tiene servidor de correo',
     failed: 'no enviado',
     skipped: 'no enviado',
     suppressed: 'retenido',

@@ -10,7 +10,7 @@ export const slotWords: typeof English.slotWords = {
     all: 'Todo',
     coming: 'Lo que viene',
     arrived: 'Lo que llegó',
-    missed: 'Lo que no llegó a todas partes',
+    missed: 'Lo que no llegó por todos los canales',
   },
   today: 'Hoy',
   tomorrow: 'Mañana',

@@ -2,6 +2,7 @@ import { deviceNames } from '#strings/auth/security.ts';
 import { pushBrowserWords as words } from '#strings/channels/push/row.ts';
 import type { PushBrowser } from '../../../../../shared/alerts/push.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
+import { LoadFailed } from '../../../../components/messages/load-failed.tsx';
 import { ItemList, ItemRow } from '../../../../components/tables/item-list.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
@@ -19,11 +20,12 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const { account } = useMember();
   const userId = account.id;
   const zone = useMemberZone();
-  const { data } = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
+  const list = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
   const remove = trpc.alerts.push.remove.useMutation({
     onError: showCallError(words.failed),
   });
-  const browsers = [...(data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const browsers = [...(list.data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  if (!list.data && list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (browsers.length === 0) return null;
 
   const onRemove = async ({ id, current }: PushBrowser) => {

@@ -5,6 +5,7 @@ import type { WorkspaceStatus } from '../../../../../shared/alerts/workspaces.ts
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../../components/loading/query-placeholder.tsx';
 import { Note } from '../../../../components/text/note.tsx';
+import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../auth/member-context.tsx';
@@ -29,8 +30,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
   const [chosen, setChosen] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const choose = trpc.alerts.slack.choosePlace.useMutation(rowNotices('slack', words.kept, words.keepFailed, onKept));
-  if (!query.data || query.error)
-    return <QueryPlaceholder query={query} loading={words.loading} message={words.unread} />;
+  if (!query.data) return <QueryPlaceholder query={query} loading={words.loading} message={words.unread} />;
   const { channels } = query.data;
   const value = chosen ?? channels.find(({ name }) => name === status.channelName)?.id ?? DIRECT;
   const shown = channels.filter(({ id, name }) => id === value || name.includes(search.trim().toLowerCase()));
@@ -70,6 +70,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
         </ActionButton>
       </Group>
       <Note>{channels.length === 0 ? words.noChannels : words.addApp}</Note>
+      {query.error && <Note role="alert">{readServerError(query.error).message ?? words.unread}</Note>}
       <ActionButton variant="default" size="sm" off={query.isFetching} onClick={() => void query.refetch()}>
         {words.lookAgain}
       </ActionButton>
