@@ -19,13 +19,13 @@ import { useRecentHistory } from './features/guidance/history/use-history.ts';
 import { READABLE_QUERIES } from './features/guidance/offline/readable-queries.ts';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
-import { followOtherTabs, refreshAfter } from './lib/calls/refreshes.ts';
 import { allowReload } from './lib/forms/leave-guard.ts';
 import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
+import { followOtherTabs, refreshAfter } from './refreshes.ts';
 import { trpc } from './trpc.ts';
 
 /**

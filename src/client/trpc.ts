@@ -17,7 +17,7 @@ notifyManager.setScheduler(queueMicrotask);
 export function createApi(cache: QueryClient) {
   return trpc.createClient({
     links: [
-      callsLink(cache),
+      callsLink((mutation, changed) => refresh(cache, mutation, changed)),
       httpBatchLink({
         url: '/trpc',
         transformer,
@@ -29,6 +29,16 @@ export function createApi(cache: QueryClient) {
       }),
     ],
   });
+}
+
+/** Refreshes what a mutation changed. The table of changes loads with the first mutation; without it, all is refetched. */
+function refresh(cache: QueryClient, mutation: string, changed: boolean): void {
+  import('./refreshes.ts').then(
+    ({ settleMutation }) => settleMutation(cache, mutation, changed),
+    () => {
+      if (changed) void cache.invalidateQueries();
+    },
+  );
 }
 
 let offlineCache: QueryClient | null = null;

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable, observableToPromise } from '@trpc/server/observable';
@@ -13,16 +12,17 @@ type Send = (signal?: AbortSignal) => Promise<Answer>;
 const OUT_OF_DATE = [404, 409];
 
 /**
- * Returns the link that every call passes first. Errors come in the language of the page. Mutations refresh what they
- * change (refreshes.ts); so does a mutation that is rejected because this page is out of date. Queries wait while the
- * session changes (session-change.ts).
+ * Returns the link that every call passes first. Errors come in the language of the page. Queries wait while the session
+ * changes (session-change.ts).
+ * @param onSettled called after each mutation, with its path and whether it changed something or was rejected because
+ *   this page is out of date
  */
-export function callsLink(cache: QueryClient): TRPCLink<AnyTRPCRouter> {
+export function callsLink(onSettled: (mutation: string, changed: boolean) => void): TRPCLink<AnyTRPCRouter> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
         const send: Send = (signal) => observableToPromise(next(signal ? { ...op, signal: either(op, signal) } : op));
-        const answer = op.type === 'query' ? sendQuery(send) : sendMutation(cache, op.path, send);
+        const answer = op.type === 'query' ? sendQuery(send) : sendMutation(op.path, send, onSettled);
         answer.catch(translateError).then(
           (result) => {
             observer.next(result);
@@ -33,25 +33,19 @@ export function callsLink(cache: QueryClient): TRPCLink<AnyTRPCRouter> {
       });
 }
 
-async function sendMutation(cache: QueryClient, path: string, send: Send): Promise<Answer> {
+async function sendMutation(
+  path: string,
+  send: Send,
+  onSettled: (mutation: string, changed: boolean) => void,
+): Promise<Answer> {
   try {
     const answer = await (changesSession(path) ? sendSessionChange(send) : send());
-    refresh(cache, path, true);
+    onSettled(path, true);
     return answer;
   } catch (error) {
-    refresh(cache, path, OUT_OF_DATE.includes(readServerError(error).status ?? 0));
+    onSettled(path, OUT_OF_DATE.includes(readServerError(error).status ?? 0));
     throw error;
   }
-}
-
-/** Refreshes what a mutation changed. The table of changes loads with the first mutation; without it, all is refetched. */
-function refresh(cache: QueryClient, path: string, changed: boolean): void {
-  import('./refreshes.ts').then(
-    ({ settleMutation }) => settleMutation(cache, path, changed),
-    () => {
-      if (changed) void cache.invalidateQueries();
-    },
-  );
 }
 
 function either({ signal }: Operation, other: AbortSignal): AbortSignal {

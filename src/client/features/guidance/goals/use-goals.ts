@@ -3,9 +3,9 @@ import { getQueryKey } from '@trpc/react-query';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
-import { refreshAfter } from '../../../lib/calls/refreshes.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError } from '../../../lib/notices.ts';
+import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Returns functions that put a goal into the cached list and drop one from it. */

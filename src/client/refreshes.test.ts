@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { submitOnboarding } from '../../../server/domains/onboarding/service.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../../server/testing/api.ts';
-import { CALLS } from '../../../server/testing/calls/all.ts';
-import { routerCalls, sendRpc } from '../../../server/testing/calls/send-call.ts';
-import { createEntry } from '../../../server/testing/guidance/entries.ts';
-import { SYSTEM, WIZARD_ANSWERS } from '../../../server/testing/members/members.ts';
+import { submitOnboarding } from '../server/domains/onboarding/service.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../server/testing/api.ts';
+import { CALLS } from '../server/testing/calls/all.ts';
+import { routerCalls, sendRpc } from '../server/testing/calls/send-call.ts';
+import { createEntry } from '../server/testing/guidance/entries.ts';
+import { SYSTEM, WIZARD_ANSWERS } from '../server/testing/members/members.ts';
 import { isRefreshedBy, REFRESHES } from './refreshes.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
-import type { AppRouter } from '../../../server/router.ts';
-import { whenSessionSettled } from '../session/session-change.ts';
+import type { AppRouter } from '../server/router.ts';
+import { whenSessionSettled } from './lib/session/session-change.ts';
 
 type Call<Kind extends string> = { [kind in Kind]: (...args: never[]) => unknown };
 
