@@ -48,8 +48,9 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   // True when the last claim stopped because every place was taken. Only then can a due row be left unclaimed.
   let full = false;
   let renewedAt = site.clock.now();
-  let armedFor = Number.POSITIVE_INFINITY;
-  let heardOf = Number.POSITIVE_INFINITY;
+  let wakeAt = Number.POSITIVE_INFINITY;
+  // The earliest row that was announced while `pump` ran.
+  let missedWakeAt = Number.POSITIVE_INFINITY;
   let disarm = () => {};
   let stopRenewing: (() => void) | null = null;
   let stopListening = () => {};
@@ -64,7 +65,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         if (!running || !full) return;
         // Claiming a full batch costs one query, so wait until half the places are free, but at most 100 ms.
         if (atWork.size <= capacity / 2) void pump();
-        else arm(Math.min(armedFor, site.clock.now() + GATHER_MS));
+        else arm(Math.min(wakeAt, site.clock.now() + GATHER_MS));
       });
     atWork.set(row, done);
   }
@@ -87,8 +88,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
             next = await nextDue();
           }
           if (!running) continue;
-          arm(Math.min(next, heardOf));
-          heardOf = Number.POSITIVE_INFINITY;
+          arm(Math.min(next, missedWakeAt));
+          missedWakeAt = Number.POSITIVE_INFINITY;
         }
         claimErrors.worked('claiming works again');
       } catch (error) {
@@ -123,8 +124,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     const now = site.clock.now();
     // When every place is taken, the end of a piece of work wakes the lane, so an earlier wake-up is useless.
     const soonest = atWork.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
-    armedFor = Math.min(soonest, now + LONGEST_SLEEP_MS);
-    disarm = site.clock.at(armedFor, () => void pump());
+    wakeAt = Math.min(soonest, now + LONGEST_SLEEP_MS);
+    disarm = site.clock.at(wakeAt, () => void pump());
   }
 
   async function renew(): Promise<void> {
@@ -146,9 +147,9 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       running = true;
       stopListening = site.due.listen((instant) => {
         // While `pump` runs, its query may have missed this row. The next wake-up takes the row into account.
-        if (pumping) heardOf = Math.min(heardOf, instant);
+        if (pumping) missedWakeAt = Math.min(missedWakeAt, instant);
         // After the clock was set forward, the armed wake-up lies in the past and its timer still runs. It comes at once then.
-        else if (instant < armedFor || armedFor < site.clock.now()) arm(Math.min(instant, armedFor));
+        else if (instant < wakeAt || wakeAt < site.clock.now()) arm(Math.min(instant, wakeAt));
       });
       void pump();
     },

@@ -19,7 +19,7 @@ import { endOfWindow, isAwaited, nextTry } from './next-try.ts';
 import { endOfQuietHours, type HoldReason, readReasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
-import { bookTurn, callInTurn, type EndOfCall } from './send-rate.ts';
+import { bookRateSlot, callWithinRate, type EndOfCall } from './send-rate.ts';
 import { closeAttempt, type Outcome, readOutcome } from './service.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
@@ -71,7 +71,7 @@ export async function makeAttempt(
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
 ): Promise<EndOfCall<SendResult>> {
   const sending = { status: 'sending', attempts: delivery.attempts } as const;
-  return callInTurn(
+  return callWithinRate(
     site,
     { channel: channel.name, address: message.to.address },
     {
@@ -155,12 +155,12 @@ export async function postponeAttempt(
   { delivery, channel, message }: Attempt,
   leaseToken: string,
 ): Promise<number | null> {
-  const turn = bookTurn(site, { channel: channel.name, address: message.to.address });
-  if (turn === null) return null;
+  const slotAt = bookRateSlot(site, { channel: channel.name, address: message.to.address });
+  if (slotAt === null) return null;
   await site.db.atomic((q) =>
-    repo.updateLeased(q, delivery.id, leaseToken, { runAt: new Date(turn), leaseToken: null }),
+    repo.updateLeased(q, delivery.id, leaseToken, { runAt: new Date(slotAt), leaseToken: null }),
   );
-  return turn;
+  return slotAt;
 }
 
 /**

@@ -7,7 +7,7 @@ import { createMember } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { callInTurn, type EndOfCall } from './send-rate.ts';
+import { callWithinRate, type EndOfCall } from './send-rate.ts';
 
 const SECOND = 1_000;
 const NEVER = new AbortController().signal;
@@ -28,7 +28,7 @@ function createCalls(site: TestSite, takesMs: (call: number) => number = () => 0
         await after(site, takes - (takes * (number % 10)) / 10);
         return number;
       };
-      void callInTurn(site, { channel, address }, { mayBegin, call }, signal).then((end) => calls.ended.push(end));
+      void callWithinRate(site, { channel, address }, { mayBegin, call }, signal).then((end) => calls.ended.push(end));
     },
   };
   return calls;
@@ -160,7 +160,7 @@ describe('a call that waits for its turn', () => {
   test('is told when it throws, and its turn ends', async () => {
     const site = createTestSite();
     const calls = createCalls(site);
-    const failing = callInTurn(
+    const failing = callWithinRate(
       site,
       { channel: 'slack', address: 'one' },
       { call: () => Promise.reject(new Error('disk full')) },

@@ -1,7 +1,7 @@
 import { AskedToWait, type Reply } from '../../../channels/incoming.ts';
 import { waitBy } from '../../../lib/clock.ts';
 import type { Site } from '../../../site/site.ts';
-import { callInTurn } from '../deliveries/send-rate.ts';
+import { callWithinRate } from '../deliveries/send-rate.ts';
 
 /** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
 const REPLY_MS = 30_000;
@@ -25,7 +25,7 @@ export async function replyInTurn(
   const over = AbortSignal.any([signal, tooLate.signal]);
   try {
     while (!over.aborted) {
-      const end = await callInTurn(site, reply, { call: () => sendOrWait(() => send(reply, over)) }, over);
+      const end = await callWithinRate(site, reply, { call: () => sendOrWait(() => send(reply, over)) }, over);
       if (end.kind !== 'ended') break;
       if (end.result === null) return;
       await waitBy(site.clock, end.result, over);
