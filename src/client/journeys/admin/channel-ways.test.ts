@@ -24,6 +24,9 @@ test('site facts that fail to load are fetched again by a press', { timeout: 60_
   const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part.' });
   // The list below fails too, because both calls are in one batch. The page's own error comes first.
   await expect.poll(() => failed.count()).toBe(2);
+  // The parts that show the facts do not load for ever.
+  await page.getByRole('heading', { name: 'Theological Concepts' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Ways to Reach Members' }).count()).toBe(0);
   await failed.first().getByRole('button', { name: 'Try Again' }).click();
   await page
     .getByText(/^Needs “Account SID”, /)

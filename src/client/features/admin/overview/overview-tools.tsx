@@ -13,11 +13,14 @@ import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
 import classes from './overview.module.css';
 
-/** The lower part of the overview: all tests, and facts about the site. */
-export default function OverviewTools({ facts }: { facts: SiteFacts | undefined }) {
+/**
+ * The lower part of the overview: all tests, and facts about the site, which are null when they could not be loaded: the
+ * page says so above.
+ */
+export default function OverviewTools({ facts }: { facts: SiteFacts | undefined | null }) {
   return (
     <>
-      <ChannelStates facts={facts} />
+      {facts !== null && <ChannelStates facts={facts} />}
       <div className={classes.columns}>
         <Stack gap="lg">
           <ComingDay />
@@ -29,12 +32,12 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
           <AlertTest />
           <Diagnostics />
           <Doctor />
-          <Backups facts={facts} />
+          {facts !== null && <Backups facts={facts} />}
         </Stack>
       </div>
       <div className={classes.columns}>
         <ConceptRotation />
-        <AboutSite facts={facts} />
+        {facts !== null && <AboutSite facts={facts} />}
       </div>
     </>
   );

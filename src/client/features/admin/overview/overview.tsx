@@ -21,8 +21,13 @@ const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
 
 const ANCHORS = [CHANNEL_WAYS];
 
+interface OverviewProps {
+  /** The facts about the site; undefined while they load, null when they could not be loaded. */
+  facts: SiteFacts | undefined | null;
+}
+
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
-export function Overview({ facts }: { facts: SiteFacts | undefined }) {
+export function Overview({ facts }: OverviewProps) {
   useAnchor(ANCHORS);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
