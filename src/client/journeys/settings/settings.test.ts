@@ -17,7 +17,7 @@ const journeys = startJourneys({ host: 'localhost' });
 
 /** Opens a part of Settings: by its address on arriving, as from a mail, and by pressing from another screen. */
 async function openPart(page: Page, anchor: string, title: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(`/settings#${anchor}`);
+  if ((await page.locator('#root').count()) === 0) await page.goto(`/settings#${anchor}`);
   else {
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await openRow(page, title);

@@ -27,26 +27,34 @@ export async function unpackBrowser(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 
+/** A page, with the errors that its browser reported. */
+export interface Visit {
+  page: Page;
+  pageErrors: string[];
+}
+
+/** The window of a phone, the default of journeys. */
+export const PHONE = { width: 390, height: 844 };
+/** The default of journeys: they do not wait for transitions. */
+export const REDUCED = 'reduce';
+
 /**
- * Opens a page and collects the browser's errors, which a journey asserts to be none. The page requests reduced motion, so
- * that a journey does not wait for transitions.
+ * Opens a page and collects the browser's errors, which a journey asserts to be none.
  */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; pageErrors: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-    ...options,
-  });
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', reducedMotion: REDUCED, ...options });
   if (options.javaScriptEnabled !== false) {
     context.on('page', waitUntilReady);
     await context.addInitScript(reportViolations);
   }
   const page = await context.newPage();
   const pageErrors: string[] = [];
+  watchErrors(page, pageErrors);
+  return { page, pageErrors };
+}
+
+/** Adds to `pageErrors` what the browser reports, and each request to a host that is not the site's. */
+export function watchErrors(page: Page, pageErrors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text());
   });
@@ -55,7 +63,6 @@ export async function openPage(
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) pageErrors.push(`sent a request to ${hostname}`);
   });
-  return { page, pageErrors };
 }
 
 /** Reports what the page's content security policy blocks, also where the code catches the error. */

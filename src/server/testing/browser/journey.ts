@@ -1,17 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { type AccountOptions, createAccount } from '../members/accounts.ts';
 import { distantReminder, onboard } from '../members/members.ts';
-import { openPage, openSharedBrowser } from './browser.ts';
+import { openSharedBrowser, type Visit } from './browser.ts';
 import { signIn } from './browser-session.ts';
+import { releasePages, takePage } from './kept-pages.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
-
-/** A page, with the errors that its browser reported. */
-export interface Visit {
-  page: Page;
-  pageErrors: string[];
-}
 
 export interface MemberVisit extends Visit {
   id: number;
@@ -48,8 +43,8 @@ export interface JourneyOptions extends ServeOptions {
 }
 
 /**
- * Starts one site for all tests of a file, in a browser that the files of a worker share. Each test's pages close when it
- * ends.
+ * Starts one site for all tests of a file, in a browser that the files of a worker share. When a test ends, its pages are
+ * emptied for the next one, or closed.
  */
 export function startJourneys({ serviceWorker = false, ...options }: JourneyOptions = {}): Journeys {
   let served: ServedSite | undefined;
@@ -58,7 +53,7 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
     [served, browser] = await Promise.all([serveSite(options), openSharedBrowser()]);
   }, MINUTE_MS);
   // An open page would continue to render and send requests, and slow down later tests.
-  afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
+  afterEach(({ task }) => browser && releasePages(browser, task.result?.state !== 'fail'));
   afterAll(() => served?.close());
   return {
     get served() {
@@ -71,7 +66,7 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
     },
     visitor(context) {
       const serviceWorkers = serviceWorker ? 'allow' : 'block';
-      return openPage(this.browser, { baseURL: this.served.url, serviceWorkers, ...context });
+      return takePage(this.browser, { baseURL: this.served.url, serviceWorkers, ...context });
     },
     async member({ onboarded = true, firstGuidance = false, timezone = 'UTC', browser: context, ...account } = {}) {
       const { site } = this.served;

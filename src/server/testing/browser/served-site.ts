@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Channel } from '../../channels/channel.ts';
@@ -6,11 +7,12 @@ import { createHttpServer } from '../../http/listen.ts';
 import { builtPage, rendererIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk, type ProgramFiles } from '../../lib/program/program-files.ts';
+import { loadKeys } from '../../lib/secrets.ts';
 import { runSite } from '../../running-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
-import { TEST_PASSWORD_COST } from '../site.ts';
+import { emptyDatabase, TEST_PASSWORD_COST } from '../site.ts';
 
 /** The folder of the built interface. */
 export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../../dist/client'));
@@ -34,11 +36,24 @@ export interface ServeOptions {
   savesData?: boolean;
 }
 
-export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
-  const smtp = await startSmtpServer();
+// Servers whose site has closed. The next site of the process has the same address, so that the browser does not compile
+// the interface again.
+const idleServers: Server[] = [];
+
+async function listen(): Promise<Server> {
   const http = createHttpServer();
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  return http.unref();
+}
+
+/** Starts the whole product, at the address of an earlier site of this process if that has closed. */
+export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
+  // A copy of a migrated database, with its keys, costs a tenth of the migrations.
+  loadKeys(join(folder, 'keys.json'));
+  writeFileSync(join(folder, 'hesed.db'), emptyDatabase());
+  const smtp = await startSmtpServer();
+  const http = idleServers.pop() ?? (await listen());
   const { port } = http.address() as { port: number };
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const passwords = createPasswords(TEST_PASSWORD_COST);
@@ -72,8 +87,9 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     smtp,
     async close() {
       await running.close();
+      http.off('request', running.answer);
       http.closeAllConnections();
-      await new Promise((done) => http.close(done));
+      idleServers.push(http);
       await smtp.close();
       rmSync(folder, { recursive: true, force: true });
     },
