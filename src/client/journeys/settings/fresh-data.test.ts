@@ -208,7 +208,7 @@ test('a download can still be read long after the click', { timeout: 60_000 }, a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
-  await page.clock.runFor(3_600_000);
+  await page.clock.fastForward(3_600_000);
   expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 const MOST_STEPS = 150;
 
@@ -8,8 +8,11 @@ const MOST_STEPS = 150;
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
+  let element: ElementHandle | null = null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    // Only after a rerender the control is looked for again, because that takes longer than the press.
+    if (!(await element?.evaluate((it) => it.isConnected))) element = await control.elementHandle();
+    if (await element?.evaluate((it) => it === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not come to ${control}`);
