@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
+import { sampleOf } from '../../../server/testing/full-run.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { addDelivery } from '../../../server/testing/queue/queue-rows.ts';
 
@@ -158,7 +159,7 @@ async function sendInEveryState(userId: number): Promise<void> {
   }
 }
 
-test.each([390, 1280])(
+test.each(sampleOf([390, 1280], 1))(
   'the bell with messages in every state, by the keyboard alone, at %i px',
   {
     timeout: 90_000,

@@ -2,6 +2,7 @@ import type { JSHandle, Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
+import { sampleOf } from '../../../server/testing/full-run.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
 
@@ -87,10 +88,12 @@ const stylesOf = (controls: JSHandle<HTMLElement[]>) =>
     }),
   );
 
-test.each([
+const WINDOWS = [
   { viewport: { width: 390, height: 844 } },
   { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const },
-])(
+];
+
+test.each(sampleOf(WINDOWS, 1))(
   'controls are disabled until they are hydrated, and look the same before and after: %o',
   {
     timeout: 60_000,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
+import { sampleOf } from '../../../server/testing/full-run.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const journeys = startJourneys();
@@ -41,7 +42,7 @@ async function isBarVisible(page: Page): Promise<boolean> {
 }
 
 test('one bar saves and discards all changes from anywhere on the page', { timeout: 90_000 }, async () => {
-  for (const browser of [PHONE, { viewport: { width: 1280, height: 900 } }]) {
+  for (const browser of sampleOf([PHONE, { viewport: { width: 1280, height: 900 } }], 1)) {
     const { page, pageErrors, id } = await journeys.member({ browser });
     await page.goto('/settings#weekly-schedule');
     expect(await bar(page).count()).toBe(0);
@@ -315,11 +316,13 @@ test('the question before leaving closes if the changes are saved in the meantim
   expect(pageErrors).toEqual([]);
 });
 
-test.each([
-  // 1280 px at 150 % zoom.
-  { width: 853, height: 600 },
+// A phone, and 1280 px at 150 % zoom.
+const NARROW = [
   { width: 390, height: 844 },
-])('changing and saving the week moves no control: %o', async (viewport) => {
+  { width: 853, height: 600 },
+];
+
+test.each(sampleOf(NARROW, 1))('changing and saving the week moves no control: %o', async (viewport) => {
   const { page, pageErrors } = await journeys.member({ browser: { viewport } });
   await page.goto('/settings#weekly-schedule');
   const topOfFocused = () =>
@@ -349,5 +352,4 @@ test.each([
   await page.getByText('Until you save').waitFor({ state: 'detached' });
   expectUnmoved(await topOfFocused(), atSave);
   expect(pageErrors).toEqual([]);
-  await page.context().close();
 });
