@@ -7,11 +7,13 @@ interface PageHeadingProps {
   title: string;
   children?: ReactNode;
   className?: string;
+  /** False while a heading below it names the part that is shown, and gets the focus instead. */
+  takesFocus?: boolean;
 }
 
 /** A screen's first heading. It sets the tab's title, and gets the focus when the screen replaces another. */
-export function PageHeading({ title, children = title, className }: PageHeadingProps) {
-  const heading = useScreenHeading();
+export function PageHeading({ title, children = title, className, takesFocus = true }: PageHeadingProps) {
+  const heading = useScreenHeading(takesFocus);
   useEffect(() => {
     document.title = appWords.title(title);
   }, [title]);

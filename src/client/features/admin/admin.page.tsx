@@ -42,7 +42,7 @@ export default function AdminPage() {
     <ConfirmIdentityProvider>
       <Stack gap="lg">
         <Group justify="space-between" gap="0.25rem 1rem">
-          <PageHeading title={adminWords.title} />
+          <PageHeading title={adminWords.title} takesFocus={list === null} />
           {facts?.mailCaptured && (
             <LineLink quiet href={adminHref('outbox')}>
               <StateBadge tone="waiting">{adminWords.mailCaptured}</StateBadge>

@@ -227,6 +227,10 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   const mails = () => email.sent.filter(({ to }) => to.name === 'Abigail').length;
   const before = mails();
   await page.goto(`/admin?list=deliveries&status=failed&q=abigail`);
+  await page.getByRole('heading', { name: 'Deliveries' }).waitFor();
+  // A page that opens on a list is read from its top.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.getByRole('button', { name: 'Retry the delivery to Abigail by Email' }).click();
   await toast(page, /^Delivery \d+ is being sent again\.$/).waitFor();
   await page.getByText('Nothing matches these filters.').waitFor();

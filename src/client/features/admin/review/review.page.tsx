@@ -27,7 +27,7 @@ export default function ReviewPage() {
   return (
     <ConfirmIdentityProvider>
       <Stack gap="lg">
-        <PageHeading title={words.title} />
+        <PageHeading title={words.title} takesFocus={isList || isPlans} />
         <nav className={nav.parts} aria-label={words.parts}>
           <Link href={reviewHref()} className={nav.part} aria-current={isPlans ? undefined : inEntries}>
             {words.entries}
