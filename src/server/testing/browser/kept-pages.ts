@@ -61,7 +61,8 @@ async function openKeptPage(browser: Browser, options: BrowserContextOptions, ke
   const { newCDPSession } = context;
   context.newCDPSession = async (target) => {
     const session = await newCDPSession.call(context, target);
-    kept.removals.push(() => session.detach());
+    // The test may have detached it already.
+    kept.removals.push(() => session.detach().catch(() => undefined));
     return session;
   };
   return kept;
