@@ -157,7 +157,10 @@ export default function OnboardingPage() {
               </Text>
             </div>
             <Stack gap="xl" style={{ animation: 'var(--rise-in)' }}>
-              <Fields form={form} step={step} methods={methods} site={site} />
+              {/* What is changed while the answers are sent would be lost. */}
+              <fieldset disabled={submit.isPending} style={{ display: 'contents' }}>
+                <Fields form={form} step={step} methods={methods} site={site} />
+              </fieldset>
             </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">

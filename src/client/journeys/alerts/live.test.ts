@@ -125,11 +125,13 @@ test('offline, today’s card can be read and completed, and the completion is s
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
   // The next day, the cards are still those of the day before, and say so.
+  await page.goto('/dashboard');
+  await page.getByText(/^Next up/).waitFor();
   await page.clock.setFixedTime(Date.now() + DAY_MS);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: /^Guidance for \w+, \w+ \d+$/ }).waitFor();
   await card.getByText('It will be sent when you’re back online.').waitFor();
-  expect(await page.getByText(/^Next is/).count()).toBe(0);
+  expect(await page.getByText(/^Next up/).count()).toBe(0);
   await page.clock.setFixedTime(Date.now());
   // No page links to this one.
   await page.goto('/offline');

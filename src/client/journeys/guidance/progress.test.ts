@@ -246,6 +246,7 @@ test('Progress is the same drawer from every place, and a goal’s draft survive
   // Editing another goal would discard this one's unsaved title.
   await editOther.press('Enter');
   expect(await title.inputValue()).toBe('Call Boaz again');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
   const { userGoals } = journeys.served.site.db.tables;
   await journeys.served.site.db.delete(userGoals).where(eq(userGoals.userId, id));
   await page.reload();

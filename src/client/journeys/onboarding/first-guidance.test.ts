@@ -82,7 +82,7 @@ async function readFirstGuidance(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await card.getByRole('button', { name: 'Complete' }).waitFor();
   expect(await card.count()).toBe(1);
-  await page.getByText('Next is').waitFor();
+  await page.getByText('Next up').waitFor();
   expect(await page.getByText('No guidance generated today yet').count()).toBe(0);
 }
 

@@ -40,7 +40,7 @@ export async function releasePages(browser: Browser, passed: boolean): Promise<v
     browser.contexts().map(async (context) => {
       const kept = used.get(context);
       used.delete(context);
-      if (kept && passed && !kept.page.isClosed() && (await empty(kept))) idle.push(kept);
+      if (kept && passed && !kept.page.isClosed() && (await empty(kept).catch(() => false))) idle.push(kept);
       else if (!idle.some(({ page }) => page.context() === context)) await context.close();
     }),
   );
@@ -69,14 +69,14 @@ async function openKeptPage(browser: Browser, options: BrowserContextOptions, ke
 }
 
 /**
- * Makes a page like a new one, except that its process and its compiled scripts stay. Returns false if that is not
- * possible, as after a test replaced the page's clock.
+ * Makes a page like a new one, except that its process and its compiled scripts stay. Returns false, or fails, if that is
+ * not possible, as after a test replaced the page's clock.
  */
 async function empty({ page, pageErrors, options, removals }: KeptPage): Promise<boolean> {
   const context = page.context();
-  for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   for (const remove of removals.splice(0)) await remove();
+  for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
   // A document without scripts on the same site, because about:blank would end the process. Routes end only after it has
   // loaded: ending them while a page loads can leave requests unanswered.

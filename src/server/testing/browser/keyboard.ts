@@ -10,7 +10,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   let element: ElementHandle | null = null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    // Only after a rerender the control is looked for again, because that takes longer than the press.
+    // To look the control up takes longer than a press, so that is done again only after a rerender.
     if (!(await element?.evaluate((it) => it.isConnected))) element = await control.elementHandle();
     if (await element?.evaluate((it) => it === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -7,6 +7,7 @@ import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../auth/member-context.tsx';
+import { needsConfirmedIdentity } from '../confirm-identity-notice.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 import { conceptName } from './entry-words.ts';
@@ -22,6 +23,8 @@ export function OnlyReviewedSwitch() {
     onSuccess: ({ onlyReviewed }) => showSuccess({ title: onlyReviewed ? words.nowOn : words.nowOff }),
     onError: showMutationError(adminReviewWords.failed),
   });
+  // The list below asks to sign in again.
+  if (needsConfirmedIdentity(query.error)) return null;
   if (!query.data) return <QueryPlaceholder query={query} loading={[12]} />;
   const { onlyReviewed, approved, enough, tooFew } = query.data;
   return (

@@ -4,7 +4,6 @@ import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import type { Pausable } from '../../../../shared/alerts/pauses.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -37,7 +36,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   useEffect(() => {
     if (choosing === false) button.current?.focus({ preventScroll: true });
   }, [choosing]);
-  const { data, error, refetch } = trpc.alerts.pauses.list.useQuery({ userId });
+  const { data } = trpc.alerts.pauses.list.useQuery({ userId });
   const store = (fresh: Pauses) => {
     utils.alerts.pauses.list.setData({ userId }, fresh);
     setChoosing((now) => now && false);
@@ -58,7 +57,8 @@ export function RowPause({ what, name }: RowPauseProps) {
     },
     onError,
   });
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null;
+  // The form says once for all rows that the pauses could not be loaded.
+  if (!data) return null;
   if (choosing)
     return (
       <Stack component="section" gap="sm" pt="xs" pb="0.25rem" aria-label={words.openOf(name)}>

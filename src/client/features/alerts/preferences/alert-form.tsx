@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
+import { rowPauseWords } from '#strings/alerts/row-pause.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { MailKind } from '../../../../shared/alerts/mail-categories.ts';
@@ -12,6 +13,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { FormActions } from '../../../components/forms/form-actions.tsx';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { issuesForFields, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
@@ -69,6 +71,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
   const missing = missingToSave(values, usable);
 
+  const pauses = trpc.alerts.pauses.list.useQuery({ userId: account.id });
   const store = useStorePreferences();
   const test = useTestAlerts();
   const testable = values.alertMethods.filter((method) => usable.includes(method));
@@ -140,6 +143,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   return (
     <>
+      {pauses.error && !pauses.data && (
+        <LoadFailed error={pauses.error} message={rowPauseWords.loadFailed} onRetry={() => void pauses.refetch()} />
+      )}
       <Box component="ul" mt="md">
         {shown.map((methodState) => (
           <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />

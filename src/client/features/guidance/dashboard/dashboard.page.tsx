@@ -61,7 +61,6 @@ export default function DashboardPage() {
     data: answer,
     dataUpdatedAt,
     error,
-    isFetching,
     refetch,
   } = trpc.guidance.dashboard.useQuery({
     userId: account.id,
@@ -119,7 +118,7 @@ export default function DashboardPage() {
         {data && data.attention.length > 0 && <HydratedBanners attention={data.attention} />}
         {shown ? (
           <>
-            {error && online && !isFetching && <LoadFailed error={error} onRetry={() => void refetch()} />}
+            {error && online && <LoadFailed error={error} onRetry={() => void refetch()} />}
             <TodaysGuidance
               key={String(isDev)}
               today={shown}

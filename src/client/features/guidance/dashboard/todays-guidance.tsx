@@ -33,7 +33,7 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
     next && !isDev
       ? ([typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timezone)] as const)
       : null;
-  const pauseNote = pausedUntil && !isDev && (
+  const pauseNote = pausedUntil && pausedUntil > now && !isDev && (
     <Text c="dimmed">
       {words.rests(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
       <Link href="/settings#pause">{words.changeRest}</Link>

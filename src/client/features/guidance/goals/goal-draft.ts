@@ -3,6 +3,9 @@ import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
+/** The element id of the form's field for the title. */
+export const GOAL_TITLE_ID = 'goal-form-title';
+
 const FIELDS = ['title', 'description', 'targetDate', 'target'] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -33,6 +36,12 @@ export function useGoalDraft(userId: number) {
     keep: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
     end: () => put(null),
   };
+}
+
+/** Returns whether the open form holds values that are not saved. */
+export function isUnsaved({ open }: GoalDraftKeeper): boolean {
+  const { values, base } = open ?? {};
+  return values != null && FIELDS.some((name) => values[name] !== base?.[name]);
 }
 
 export type GoalDraftKeeper = ReturnType<typeof useGoalDraft>;

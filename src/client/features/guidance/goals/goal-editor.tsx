@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
-import type { GoalDraftKeeper } from './goal-draft.ts';
+import { GOAL_TITLE_ID, type GoalDraftKeeper, isUnsaved } from './goal-draft.ts';
 import { GoalRow } from './goal-row.tsx';
 import { languageOfGoal } from './goal-summary.tsx';
 import { useGoalDeletion } from './use-goal-deletion.ts';
@@ -66,6 +66,12 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
       }
     />
   );
+  // Editing another goal would discard the unsaved values of the open form.
+  const edit = (goalId: number) => {
+    if (!isOpen || !isUnsaved(draft)) return begin(goalId);
+    setAnnouncement(words.finishFirst);
+    document.getElementById(GOAL_TITLE_ID)?.focus();
+  };
   const rowOf = (goal: GoalDetail) => {
     if (openId === goal.id) return form(goal);
     if (deletion.isDeleted(goal.id)) return <DeletedGoal goal={goal} onUndo={() => deletion.undo(goal)} />;
@@ -74,8 +80,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
         goal={goal}
         titleId={titleIdOf(goal.id)}
         level={titled ? 3 : 4}
-        editOff={isOpen && draft.open?.values != null}
-        onEdit={() => begin(goal.id)}
+        onEdit={() => edit(goal.id)}
         onRemove={() => {
           setAnnouncement('');
           deletion.remove(goal);

@@ -12,6 +12,7 @@ import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import {
   findCollisions,
+  GOAL_TITLE_ID,
   type GoalDraftKeeper,
   type GoalValues,
   mergeValues,
@@ -22,7 +23,6 @@ import {
 import { useGoalCache } from './use-goals.ts';
 
 const words = goalsWords.form;
-const TITLE_ID = 'goal-form-title';
 
 interface GoalFormProps {
   /** The goal that is changed; null for a new one. */
@@ -91,7 +91,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     <form noValidate aria-label={goal ? words.editTitle : words.addTitle} onSubmit={submit}>
       <Stack gap="md" pb="sm">
         <TextInput
-          id={TITLE_ID}
+          id={GOAL_TITLE_ID}
           // A restored draft does not move the page or the focus.
           autoFocus={!draft.open?.values}
           label={words.title}
@@ -130,7 +130,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
               write(mine, present);
               send(mine, present);
             }}
-            onTake={() => focusAfter(() => write(mergeValues(base, present, values, 'theirs'), present), TITLE_ID)}
+            onTake={() => focusAfter(() => write(mergeValues(base, present, values, 'theirs'), present), GOAL_TITLE_ID)}
           />
         )}
         <Group gap="xs" align="stretch">

@@ -20,14 +20,12 @@ interface GoalRowProps {
   titleId: string;
   /** The level of the title. */
   level: 3 | 4;
-  /** True while the form of another goal holds unsaved values, which editing this one would discard. */
-  editOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One goal: its progress, and buttons to count, edit, delete and complete it. */
-export function GoalRow({ goal, titleId, level, editOff, onEdit, onRemove }: GoalRowProps) {
+export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps) {
   const update = useUpdateGoal();
   const { completions, target, isCompleted } = goal;
   const CompletedIcon = isCompleted ? IconCircleCheckFilled : IconCircleCheck;
@@ -79,7 +77,7 @@ export function GoalRow({ goal, titleId, level, editOff, onEdit, onRemove }: Goa
           >
             <CompletedIcon aria-hidden size={22} stroke={1.7} />
           </ActionIcon>
-          <Act goal={goal} name={words.changeOf} title={words.change} off={editOff} onAct={onEdit}>
+          <Act goal={goal} name={words.changeOf} title={words.change} onAct={onEdit}>
             <IconPencil aria-hidden size={20} stroke={1.7} />
           </Act>
           <Act goal={goal} name={words.removeOf} title={words.remove} onAct={onRemove}>

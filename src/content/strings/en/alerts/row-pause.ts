@@ -14,5 +14,6 @@ export const rowPauseWords = {
   resuming: 'Resuming...',
   begun: (day: string) => ({ title: 'Paused', message: `It resumes on ${day}.` }),
   resumed: { title: 'Resumed', message: 'It’s active again.' },
+  loadFailed: 'Your pauses could not be loaded.',
   failed: { title: 'Nothing has changed', message: 'Please try again.' },
 };

@@ -36,6 +36,7 @@ export const goalsWords = {
     saving: 'Saving...',
     cancel: 'Cancel',
   },
+  finishFirst: 'Save or cancel the goal you are editing first.',
   added: (title: string) => `“${title}” was added`,
   saved: (title: string) => `“${title}” was saved`,
   notSaved: { title: 'Your goal wasn’t saved', message: 'What you wrote is still here. Please try again.' },

@@ -15,5 +15,6 @@ export const rowPauseWords: typeof English.rowPauseWords = {
   resuming: 'Reanudando…',
   begun: (day) => ({ title: 'En pausa', message: `Vuelve a llegar ${onDay(day)}.` }),
   resumed: { title: 'Reanudado', message: 'Desde ahora vuelve a llegar.' },
+  loadFailed: 'No se pudieron cargar tus pausas.',
   failed: { title: 'No ha cambiado nada', message: 'Inténtalo de nuevo.' },
 };

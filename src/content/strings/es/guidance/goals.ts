@@ -38,6 +38,7 @@ export const goalsWords: typeof English.goalsWords = {
     saving: 'Guardando…',
     cancel: 'Cancelar',
   },
+  finishFirst: 'Primero guarda o cancela la meta que estás editando.',
   added: (title) => `Se agregó «${title}»`,
   saved: (title) => `Se guardó «${title}»`,
   notSaved: { title: 'La meta no se guardó', message: 'Lo que escribiste sigue aquí. Inténtalo de nuevo.' },

@@ -46,7 +46,7 @@ export function WeekForm() {
   const { passages } = form.values;
   useUnsavedChanges({
     ...{ formId: FORM_ID, headingId: 'new-week', title: words.newWeek, placeIn: 'part', inBar: false, kept: false },
-    dirty: Object.values(form.values).some((value) => value.length > 0),
+    dirty: Object.values(form.values).some((value) => String(value).trim() !== ''),
     saving: add.isPending,
     onDiscard: () => form.reset(),
   });
