@@ -1,15 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createListener } from './http/listen.ts';
-import { type Answer, createRequestGate, type DrainLimits } from './http/request-gate.ts';
+import { type Answer, createRequestGate } from './http/request-gate.ts';
 import type { SettingValues } from './lib/env.ts';
 import { readModelConfig } from './lib/model-settings.ts';
 import { type ClosingStep, closeInOrder } from './lib/shutdown.ts';
 import type { Tracing } from './lib/tracing/tracing.ts';
-import { createScheduler, type Scheduler, SEND_GRACE_MS } from './scheduler/scheduler.ts';
+import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { loadLibraries } from './site/load-libraries.ts';
 import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
 import { hasChangedSettings } from './site/settings/stored-settings.ts';
@@ -24,16 +23,6 @@ const LOOK_EVERY_MS = 30_000;
  * and the program's files may be replaced while it runs.
  */
 const LOAD_HANDLERS_MS = 1_000;
-/** The times within which requests end at a shutdown, in milliseconds. */
-const SHUTDOWN_LIMITS: DrainLimits = { callsMs: 2_000, connectionsMs: 3_000 };
-/**
- * The times in which sends and requests of the earlier site end after it was opened again, in milliseconds: longer than any
- * call to a provider, so that no message that is being handed over is aborted.
- */
-const REOPEN_GRACE_MS = 30_000;
-const REOPEN_LIMITS: DrainLimits = { callsMs: REOPEN_GRACE_MS, connectionsMs: 2 * REOPEN_GRACE_MS };
-/** The time that streams stay open while running sends end, in milliseconds. Then pages connect to the site that is open. */
-const STREAMS_STAY_MS = 1_000;
 
 export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
@@ -54,7 +43,7 @@ interface Opened {
 
 /** A site that works, and is opened again whenever an administrator stores other settings. */
 export interface RunningSite {
-  /** Answers a request; while the site with other settings is being opened, requests wait. */
+  /** Answers a request; while the site is opened again, requests wait. */
   answer: Answer;
   /** Returns the parts of the site as it is open now. */
   now(): Opened;
@@ -66,9 +55,8 @@ export interface RunningSite {
 
 /**
  * Opens a site and everything that works for it. Stored settings take effect by opening it a second time beside the first,
- * which answers requests from then on. The first one closes in the background: running sends end in their own time and are
- * recorded, streams end and reconnect, and only then the second one begins to send. If it cannot be opened with the stored
- * settings, it goes on as it is.
+ * and closing the first in good order, as at a shutdown: running sends end and are recorded, streams end and reconnect. If
+ * it cannot be opened with them, it goes on as it is.
  * @throws every error of a start.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {
@@ -77,12 +65,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   let ended = false;
   let reopening: Promise<void> | null = null;
   let again = false;
-  // The sites that were opened before and still end their sends and requests.
-  const closing = new Set<Opened>();
-  let sendsEnded: Promise<void> = Promise.resolve();
-  let closed: Promise<unknown> = Promise.resolve();
 
-  async function openAll(earlier: Partial<CarriedOver> = {}, earlierBeat: number | null = null): Promise<Opened> {
+  async function openAll(earlier: Partial<CarriedOver> = {}): Promise<Opened> {
     const opened = await openSite(options.source, earlier);
     try {
       const site = options.adapt?.(opened) ?? opened;
@@ -92,7 +76,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       const scheduler = createScheduler(site, composer);
       const { pages, contentSecurityPolicy } = options;
       const app = createApp(site, {
-        lastBeat: () => scheduler.lastBeat() ?? earlierBeat,
+        lastBeat: scheduler.lastBeat,
         isStandby: scheduler.isStandby,
         ...(pages && { pages }),
         ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
@@ -125,7 +109,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     const { meters, tracing, facts, setupToken } = before.site;
     let next: Opened;
     try {
-      next = await openAll({ meters, tracing, facts, setupToken }, before.scheduler.lastBeat());
+      next = await openAll({ meters, tracing, facts, setupToken });
     } catch (err) {
       before.site.log.error(
         { err },
@@ -133,40 +117,11 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       );
       return;
     }
+    await closeInOrder(before.site.log, closingSteps(before));
     current = next;
-    closing.add(before);
-    sendsEnded = sendsEnded.then(() => replaceScheduler(before, next));
-    closed = Promise.all([closed, sendsEnded.then(() => closeEarlier(before))]);
-    next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
-  }
-
-  /** Starts the work of the next site when the earlier one sends nothing any more. */
-  async function replaceScheduler(before: Opened, next: Opened): Promise<void> {
-    const { site, scheduler } = before;
-    const stopped = scheduler.stop(REOPEN_GRACE_MS);
-    await closeInOrder(site.log, [
-      { name: 'streams', close: () => Promise.race([stopped, delay(STREAMS_STAY_MS)]) },
-      { name: 'live streams', close: () => site.live.close() },
-      { name: 'scheduler', close: () => stopped },
-      { name: 'next scheduler', close: () => startNext(before, next) },
-    ]);
-  }
-
-  async function closeEarlier(before: Opened): Promise<void> {
-    const { site, composer, answer } = before;
-    await closeInOrder(site.log, [
-      { name: 'model', close: () => composer?.close() },
-      { name: 'requests', close: () => gate.drain(answer, site.calls, REOPEN_LIMITS) },
-      { name: 'channels and database', close: () => closeSite(site) },
-    ]);
-    closing.delete(before);
-  }
-
-  async function startNext(before: Opened, next: Opened): Promise<void> {
-    // Another save, or the end of the process, came first.
-    if (next !== current || ended) return;
     if (started) await startWork(next);
     if (keepsMail(before) && !keepsMail(next)) await askAgain(next.site);
+    next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
   }
 
   async function startWork(opened: Opened): Promise<void> {
@@ -174,27 +129,15 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     setTimeout(() => opened === current && loadLibraries(opened.site), LOAD_AFTER_MS).unref();
   }
 
-  const closingSteps = ({ site, scheduler, composer, answer }: Opened): ClosingStep[] => [
+  const closingSteps = ({ site, scheduler, composer }: Opened): ClosingStep[] => [
     { name: 'scheduler', close: () => scheduler.stop() },
     { name: 'model', close: () => composer?.close() },
     { name: 'live streams', close: () => site.live.close() },
-    { name: 'requests', close: () => gate.drain(answer, site.calls, SHUTDOWN_LIMITS) },
+    { name: 'requests', close: () => gate.drain(site.calls) },
     // Nothing may be answered with a closed database.
     { name: 'entrance', close: () => gate.hold() },
     { name: 'channels and database', close: () => closeSite(site) },
   ];
-
-  /** Ends the earlier sites within the times of a shutdown. */
-  async function endEarlier(): Promise<void> {
-    const timer = setTimeout(() => {
-      for (const { site, answer } of closing) {
-        site.calls.abort();
-        void gate.drain(answer, site.calls, SHUTDOWN_LIMITS);
-      }
-    }, SEND_GRACE_MS);
-    await closed;
-    clearTimeout(timer);
-  }
 
   let current = await openAll(options.tracing && { tracing: options.tracing });
   gate.open(current.answer);
@@ -221,7 +164,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       clearInterval(look);
       clearTimeout(loading);
       await reopening;
-      await Promise.all([closeInOrder(current.site.log, closingSteps(current)), endEarlier()]);
+      await closeInOrder(current.site.log, closingSteps(current));
     },
   };
 }

@@ -3,14 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Answers a request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** How long the requests of an app may take until they end, in milliseconds. */
-export interface DrainLimits {
-  /** Until the calls to providers for which they wait are aborted. */
-  callsMs: number;
-  /** Until their connections are closed. */
-  connectionsMs: number;
-}
-
 /**
  * Passes requests from the HTTP server to the app, which can be replaced while the server listens. While there is no app,
  * requests wait.
@@ -21,23 +13,32 @@ export interface RequestGate {
   open(app: Answer): void;
   /** Makes new requests wait from now on. */
   hold(): void;
-  /** Resolves when an app has answered all of its requests. A later call for the same app may set closer limits. */
-  drain(app: Answer, calls: AbortController, limits: DrainLimits): Promise<void>;
+  /**
+   * Resolves when the app has answered all of its requests. Aborts calls to providers after 2 s and closes connections after
+   * 3 s.
+   */
+  drain(calls: AbortController): Promise<void>;
 }
+
+const CALLS_END_MS = 2_000;
+const CONNECTIONS_END_MS = 3_000;
 
 export function createRequestGate(): RequestGate {
   let app: Answer | null = null;
   let waiting: [IncomingMessage, ServerResponse][] = [];
-  const running = new Map<Answer, Set<ServerResponse>>();
+  const running = new Set<ServerResponse>();
+  let drained = () => {};
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!app) {
       waiting.push([request, response]);
       return;
     }
-    const own = running.get(app) ?? new Set();
-    running.set(app, own.add(response));
-    response.once('close', () => own.delete(response));
+    running.add(response);
+    response.once('close', () => {
+      running.delete(response);
+      if (running.size === 0) drained();
+    });
     app(request, response);
   }
 
@@ -53,18 +54,18 @@ export function createRequestGate(): RequestGate {
     hold() {
       app = null;
     },
-    async drain(drained, calls, { callsMs, connectionsMs }) {
-      const own = running.get(drained) ?? new Set();
+    async drain(calls) {
+      if (running.size === 0) return;
       const timers = [
-        setTimeout(() => calls.abort(), callsMs),
+        setTimeout(() => calls.abort(), CALLS_END_MS),
         setTimeout(() => {
-          for (const response of own) response.destroy();
-        }, connectionsMs),
+          for (const response of running) response.destroy();
+        }, CONNECTIONS_END_MS),
       ];
-      while (own.size > 0)
-        await Promise.all([...own].map((response) => new Promise((closed) => response.once('close', closed))));
+      await new Promise<void>((done) => {
+        drained = done;
+      });
       for (const timer of timers) clearTimeout(timer);
-      running.delete(drained);
     },
   };
 }

@@ -25,7 +25,7 @@ const WATCH_MS = 10_000;
  * The time that `stop` waits for running sends before it aborts them, in milliseconds: half of Docker's default stop
  * timeout.
  */
-export const SEND_GRACE_MS = 5_000;
+const SEND_GRACE_MS = 5_000;
 
 /** Claims due jobs and deliveries and works on them. */
 export interface Scheduler {
@@ -45,10 +45,9 @@ export interface Scheduler {
   /** Returns whether another process does the scheduling. */
   isStandby(): boolean;
   /**
-   * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after a time, in milliseconds:
-   * {@link SEND_GRACE_MS}, or longer where the process goes on.
+   * Stops the heartbeat and claims nothing more; waits for running sends and aborts them after {@link SEND_GRACE_MS}.
    */
-  stop(graceMs?: number): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** The part of node-cron that the scheduler uses. */
@@ -231,11 +230,11 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     },
     lastBeat: () => beatAt,
     isStandby: () => state === 'standby',
-    async stop(graceMs = SEND_GRACE_MS) {
+    async stop() {
       stopTimers();
       await checkingLease;
       endTasks();
-      const cancelTimer = site.clock.at(site.clock.now() + graceMs, () => site.calls.abort());
+      const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
       // The lanes stop claiming first.
       await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork, firstAttemptsEnded(site)]);
       cancelTimer();
