@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 import { closeSite, openSite } from './site/open-site.ts';
-import { createMovedClock } from './testing/clock/moved-clock.ts';
+import { createMovedClock, type MovedClock } from './testing/clock/moved-clock.ts';
 import { createAccount } from './testing/members/accounts.ts';
 import { startSmtpServer, type TestSmtpServer } from './testing/providers/smtp-server.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
@@ -17,6 +18,7 @@ let running: RunningSite;
 let cookie: string;
 let source: Record<string, string>;
 let canOpen: boolean;
+let clock: MovedClock;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
@@ -27,7 +29,7 @@ beforeEach(async () => {
     ...{ DATA_DIR: temporaryFile('data'), LOG_LEVEL: 'silent', PUBLIC_URL: url },
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hello@parish.example' },
   };
-  const clock = createMovedClock();
+  clock = createMovedClock();
   canOpen = true;
   running = await runSite({
     source,
@@ -122,6 +124,63 @@ test('a mail that is being handed over is sent once', async () => {
   const rows = await site.db.select().from(site.db.tables.deliveries);
   expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual([['sent', 1]]);
   expect(smtp.received).toHaveLength(1);
+});
+
+describe('a mail that is being handed over when its request is answered, while the site closes', () => {
+  const stop = { 'at a save': () => save('church', { APP_NAME: 'Grace' }), 'at a shutdown': () => running.close() };
+  const cases = Object.keys(stop) as (keyof typeof stop)[];
+
+  /** Stops the site while a request waits for its mail, and lets the request have its answer after ten seconds. */
+  async function stopAndAnswer(
+    how: keyof typeof stop,
+    answered: Promise<void>,
+  ): Promise<{ stopped: Promise<unknown> }> {
+    const asked = Promise.withResolvers<void>();
+    smtp.fail({
+      ...{ at: 'data', does: 'wait' },
+      until() {
+        asked.resolve();
+        return answered;
+      },
+    });
+    const { db } = running.now().site;
+    await db.update(db.tables.alertAddresses).set({ verifiedAt: null });
+    const resent = post('/api/auth/resend-verification', {});
+    await asked.promise;
+    const stream = await call(`/trpc/alerts.live?input=${encodeURIComponent('{"json":{}}')}`);
+    const stopped = stop[how]();
+    // The streams end when the queue has stopped, and before the requests do.
+    await stream.text();
+    clock.moveTo(clock.now() + 10_000);
+    expect((await resent).status).toBe(200);
+    return { stopped };
+  }
+
+  async function readMails() {
+    const site = await openSite(source);
+    const rows = await site.db.select().from(site.db.tables.deliveries);
+    await closeSite(site);
+    return rows;
+  }
+
+  test.each(cases)('is awaited and recorded %s', async (how) => {
+    const answered = Promise.withResolvers<void>();
+    const { stopped } = await stopAndAnswer(how, answered.promise);
+    await delay(500);
+    answered.resolve();
+    await stopped;
+    if (how === 'at a save') await reopened();
+    expect(await readMails()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('is aborted after a while at a shutdown, and is due at once at the next start', async () => {
+    const { stopped } = await stopAndAnswer('at a shutdown', new Promise(() => {}));
+    await stopped;
+    const [mail] = await readMails();
+    expect(mail).toMatchObject({ status: 'sending', attempts: 1 });
+    expect(mail?.runAt?.getTime()).toBeLessThanOrEqual(clock.now());
+  });
 });
 
 test('a message that becomes due while the site is opened again is sent by the newly opened site', async () => {

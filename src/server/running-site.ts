@@ -1,5 +1,6 @@
 import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
 import { type AppOptions, createApp } from './app.ts';
+import { firstAttemptsEnded } from './domains/alerts/deliveries/immediate.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createListener } from './http/listen.ts';
@@ -23,6 +24,8 @@ const LOOK_EVERY_MS = 30_000;
  * and the program's files may be replaced while it runs.
  */
 const LOAD_HANDLERS_MS = 1_000;
+/** The time that sends get whose requests were answered while they ran, in milliseconds. */
+const FIRST_ATTEMPTS_END_MS = 2_000;
 
 export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
@@ -136,6 +139,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     { name: 'requests', close: () => gate.drain(site.calls) },
     // Nothing may be answered with a closed database.
     { name: 'entrance', close: () => gate.hold() },
+    { name: 'first attempts', close: () => endFirstAttempts(site) },
     { name: 'channels and database', close: () => closeSite(site) },
   ];
 
@@ -167,6 +171,13 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       await closeInOrder(current.site.log, closingSteps(current));
     },
   };
+}
+
+/** Waits until the outcomes of sends are stored whose requests were answered while they ran. Aborts them after 2 s. */
+async function endFirstAttempts(site: Site): Promise<void> {
+  const timer = setTimeout(() => site.calls.abort(), FIRST_ATTEMPTS_END_MS);
+  await firstAttemptsEnded(site);
+  clearTimeout(timer);
 }
 
 /** Returns whether a site keeps mail as files, because it has no mail server. */
