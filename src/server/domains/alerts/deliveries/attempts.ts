@@ -78,6 +78,8 @@ export async function makeAttempt(
       mayBegin: () =>
         inTurn(() =>
           site.db.atomic(function* (q): Work<boolean> {
+            // Who gave up may have handed the row back already.
+            if (signal.aborted) return false;
             if ((yield* readReasonToHold(q, site, sendable, channel.name)) !== null) return false;
             const startedAt = new Date(site.clock.now());
             return yield* repo.updateLeased(q, delivery.id, leaseToken, { ...sending, startedAt });
@@ -164,13 +166,20 @@ export async function postponeAttempt(
 }
 
 /**
- * Ends the lease of an attempt that did not begin or was aborted, so that the row is due again at once. A row that waited
- * for its turn is still `pending`. After a call it stays `sending`, because the outcome is not known, and the next process
- * decides by the channel whether to repeat the call (rules.md S7).
+ * Ends the lease of an attempt that did not begin or was aborted, so that the row is due again at once. Where no call was
+ * made, the row is again as it was read, and the attempt does not count. After a call it stays `sending`, because the
+ * outcome is not known, and the next process decides by the channel whether to repeat the call (rules.md S7).
  */
-export async function handBackAttempt(site: Site, { delivery }: Attempt, leaseToken: string): Promise<void> {
+export async function handBackAttempt(
+  site: Site,
+  { sendable }: Attempt,
+  leaseToken: string,
+  end: 'not_begun' | 'aborted',
+): Promise<void> {
+  const { id, status, attempts, startedAt } = sendable.delivery;
   const now = site.clock.now();
-  await site.db.atomic((q) => repo.updateLeased(q, delivery.id, leaseToken, { runAt: new Date(now) }));
+  const asRead = end === 'not_begun' ? { status, attempts, startedAt } : {};
+  await site.db.atomic((q) => repo.updateLeased(q, id, leaseToken, { ...asRead, runAt: new Date(now) }));
   site.due.announce(now);
 }
 

@@ -4,9 +4,10 @@ import { sent } from '../../../channels/send-result.ts';
 import { deliver } from '../../../scheduler/jobs/deliver.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
-import { createTestSite } from '../../../testing/site.ts';
+import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { sendTest } from '../test-messages/service.ts';
+import { handBackAttempt, makeAttempt, openAttempt } from './attempts.ts';
 import { deliverFirst, deliverNow, leaseNow } from './immediate.ts';
 import { queueAccountMail, queueCode } from './service.ts';
 
@@ -54,6 +55,17 @@ describe('a message that somebody waits for', () => {
     return { site, userId, addressId: address?.id ?? 0 };
   }
 
+  /** Inserts a claimed test message by SMS. */
+  async function insertTest(site: TestSite, userId: number): Promise<number> {
+    const now = new Date(site.clock.now());
+    const row = { userId, kind: 'test', channel: 'sms', dueAt: now, runAt: now, createdAt: now } as const;
+    const [stored] = await site.db
+      .insert(site.db.tables.deliveries)
+      .values({ ...row, leaseToken: 'first' })
+      .returning();
+    return stored?.id ?? 0;
+  }
+
   test('C7: has arrived where its provider reports so before it answers', async () => {
     const { site, userId } = await withReport({ ...told, kind: 'receipt', state: 'delivered' });
     expect(await sendTest(site, userId, 'sms')).toEqual({ status: 'sent', providerId: 'SM1' });
@@ -84,18 +96,43 @@ describe('a message that somebody waits for', () => {
     expect(await deliverNow(site, { id, leaseToken: lease.leaseToken })).toEqual(outcome);
   });
 
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'S7: is due as before where its send was given up %s it was stored as under way, and the attempt does not count',
+    async (_when, givesUpFirst) => {
+      const { site, userId } = await withReport();
+      const id = await insertTest(site, userId);
+      const attempt = await openAttempt(site, id, 'first');
+      if (!attempt) throw new Error('there is nothing to send');
+      const handedBack = Promise.withResolvers<void>();
+      const stopping = new AbortController();
+      const written = Promise.withResolvers<void>();
+      const end = await makeAttempt(site, attempt, 'first', stopping.signal, async (write) => {
+        if (givesUpFirst) stopping.abort();
+        if (givesUpFirst) await handedBack.promise;
+        const result = await write();
+        stopping.abort();
+        written.resolve();
+        return result;
+      });
+      if (end.kind === 'ended') throw new Error('it was sent');
+      await handBackAttempt(site, attempt, 'first', end.kind);
+      handedBack.resolve();
+      await written.promise;
+      expect(await site.db.select().from(site.db.tables.deliveries)).toMatchObject([
+        { status: 'pending', attempts: 0, startedAt: null, runAt: new Date(site.clock.now()) },
+      ]);
+    },
+  );
+
   test('C7: the log of an attempt names the failure that its provider reports before it answers', async () => {
     const report = { ...told, kind: 'failure', code: 'twilio_30006', effect: 'disable' } as const;
     const { site, userId } = await withReport(report);
-    const now = new Date(site.clock.now());
-    const row = { userId, kind: 'test', channel: 'sms', dueAt: now, runAt: now, createdAt: now } as const;
-    const { deliveries } = site.db.tables;
-    const [stored] = await site.db
-      .insert(deliveries)
-      .values({ ...row, leaseToken: 'first' })
-      .returning();
+    const id = await insertTest(site, userId);
     const log = vi.spyOn(site.log, 'info');
-    await deliver(site, { id: stored?.id ?? 0, leaseToken: 'first' });
+    await deliver(site, { id, leaseToken: 'first' });
     expect(log.mock.calls).toContainEqual([
       expect.objectContaining({ outcome: 'failed', code: 'twilio_30006' }),
       'delivery attempted',

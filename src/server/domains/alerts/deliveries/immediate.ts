@@ -62,7 +62,8 @@ export async function deliverFirst(
   if (!attempt) return failureIn(await readOutcome(site, id));
   const call = await attemptWithin(site, attempt, leaseToken, FIRST_TRY_MS);
   if (call.kind === 'ended') return failureIn(await endFirst(site, attempt, leaseToken, call.result));
-  if (call.kind === 'not_begun' || site.calls.signal.aborted) await handBackAttempt(site, attempt, leaseToken);
+  if (call.kind === 'not_begun' || site.calls.signal.aborted)
+    await handBackAttempt(site, attempt, leaseToken, call.kind);
   else endLater(site, attempt, leaseToken, call.running);
   return null;
 }
@@ -83,7 +84,7 @@ function endLater(site: Site, attempt: Attempt, leaseToken: string, running: Pro
   const ended = Promise.race([running, stopped.promise])
     .then(async (result) => {
       if (result) await endFirst(site, attempt, leaseToken, result);
-      else await handBackAttempt(site, attempt, leaseToken);
+      else await handBackAttempt(site, attempt, leaseToken, 'aborted');
     })
     .catch((err) => site.log.error({ err, delivery: attempt.delivery.id }, 'the outcome of a send was not stored'))
     .finally(() => {
