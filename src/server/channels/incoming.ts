@@ -157,7 +157,7 @@ export class FetchError extends Error {
 export interface Polling {
   /**
    * Waits for the next events after a cursor, null for the first.
-   * @param reached is called once the provider lets the site in, before it waits.
+   * @param reached is called as soon as the provider has let the site in: where its answers show that, before it waits.
    * @throws {FetchError} when the provider cannot be reached or refuses: the scheduler waits and asks again.
    */
   receive(cursor: string | null, signal: AbortSignal, reached?: () => void): Promise<Received>;

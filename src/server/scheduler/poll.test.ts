@@ -164,6 +164,32 @@ test('C31: while another process polls, the waits grow to 60 seconds, and start 
   await scheduler.stop();
 });
 
+test('C31: two sites that poll with one bot wait longer and longer, and their errors last', async () => {
+  const bots = await startTelegramServer();
+  onTestFinished(() => bots.close());
+  const sites = [1, 2].map(() =>
+    createTestSite({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } }),
+  );
+  for (const site of sites)
+    await startScheduler(site, [openChannel('telegram', telegram, { ...site, screens: site.live })]);
+  const waitsOf = (site: TestSite) => site.logged.map(({ waitMs }) => waitMs);
+  await expect
+    .poll(
+      async () => {
+        for (const site of sites) await site.clock.advance(500);
+        return sites.map(waitsOf).every(({ length }) => length >= 4);
+      },
+      { interval: 5, timeout: 10_000 },
+    )
+    .toBe(true);
+  for (const site of sites) {
+    expect(waitsOf(site).slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    const [health] = await site.db.select().from(site.db.tables.channelHealth);
+    expect(health).toMatchObject({ fetchError: 'telegram_409' });
+    expect(site.clock.now() - (health?.failingSince?.getTime() ?? 0)).toBeGreaterThanOrEqual(60_000);
+  }
+});
+
 test('C31 the bot of the site answers a chat over the real protocol, and stopping ends the poll first (D26)', async () => {
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());

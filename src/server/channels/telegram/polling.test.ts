@@ -49,7 +49,7 @@ const FAILURES = [
   ['a redirect', { does: 'redirect' }, 'telegram_redirected'],
 ] as const;
 
-test('C31: the first call after a start or an error is answered at once, and the next ones wait for updates', async () => {
+test('C31: the first call after a start or most errors is answered at once, and the next ones wait for updates', async () => {
   const reached = vi.fn();
   const receive = (signal = new AbortController().signal) =>
     (channel.polling as Polling).receive(null, signal, reached);

@@ -1,7 +1,7 @@
-import type { Polling, Received } from '../incoming.ts';
+import { FetchError, type Polling, type Received } from '../incoming.ts';
 import type { BotApi } from './bot-api.ts';
 import { sendReply } from './replies.ts';
-import { asFetchError } from './telegram-errors.ts';
+import { asFetchError, PUSHED_OUT } from './telegram-errors.ts';
 import { ALLOWED_UPDATES, eventsOf } from './updates.ts';
 
 /** The time that Telegram holds a call while there is nothing new, in seconds. */
@@ -19,20 +19,22 @@ const EARLIEST = 0;
  */
 export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
+  let waits = false;
   return {
     async receive(cursor, signal, reached): Promise<Received> {
       try {
         // Telegram does not hand out updates while a webhook is set.
         if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, signal);
-        // The first call after a start or an error does not wait, so that its answer shows at once that updates arrive.
-        const timeout = webhookGone ? POLL_SECONDS : 0;
         webhookGone = true;
+        // The first call after a start or an error does not wait, so that its answer shows at once that updates arrive.
+        const timeout = waits ? POLL_SECONDS : 0;
         const updates = await bot.call<{ update_id: number }[]>(
           'getUpdates',
           { offset: offsetOf(cursor, botId), timeout, limit: 100, allowed_updates: ALLOWED_UPDATES },
           signal,
           POLL_TIMEOUT_MS,
         );
+        waits = true;
         reached?.();
         return {
           events: updates.flatMap((update) => eventsOf(botId, update)),
@@ -40,7 +42,10 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
         };
       } catch (error) {
         webhookGone = false;
-        throw asFetchError(error);
+        const failure = asFetchError(error);
+        // Another poller ends only calls that wait, so an answer at once would not show that it is gone.
+        waits = failure instanceof FetchError && failure.code === PUSHED_OUT;
+        throw failure;
       }
     },
     reply: (reply, signal) => sendReply(bot, reply, signal),

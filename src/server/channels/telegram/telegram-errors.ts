@@ -4,6 +4,8 @@ import { BotApiError } from './bot-api.ts';
 
 /** The code with which Telegram only asks to wait. */
 export const ASKS_TO_WAIT = 'telegram_429';
+/** The code of a call for updates that another process has ended by its own. */
+export const PUSHED_OUT = 'telegram_409';
 
 // The Bot API has no codes for these: its descriptions are all there is (https://core.telegram.org/bots/api#making-requests).
 const DEACTIVATED = /deactivated/i;
