@@ -73,8 +73,10 @@ export interface Workspaces {
   openDirect(access: WorkspaceAccess): Promise<Place>;
   /** Returns the public channels that the app was added to, by name. */
   listChannels(access: WorkspaceAccess): Promise<WorkspaceChannel[]>;
-  /** Returns what the code of a disabled address is about: the connection, the place, or null where neither is known. */
+  /** Returns what the code of a problem is about: the connection, the place, or null where neither is known. */
   causeOf(code: string): 'token' | 'place' | null;
+  /** Returns the code that messages to an address get while its token cannot be read; null where it can. */
+  problemOf(access: WorkspaceAccess): string | null;
   /** Returns the place of one of these channels. */
   placeIn(access: WorkspaceAccess, channel: WorkspaceChannel): Place;
   /** Asks the provider who the token belongs to: the workspace and the name of the app there. */

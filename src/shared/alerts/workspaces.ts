@@ -10,7 +10,7 @@ export const workspaceStatus = z.object({
   /** The name of the channel; null for a direct message. */
   channelName: z.string().nullable(),
   connectedAt: z.date().nullable(),
-  /** The code with which the provider refused the last message for good, such as one for a revoked token. */
+  /** The code of why nothing can be posted, such as that of a revoked token, or of one that the site cannot read. */
   problem: z.string().nullable(),
   /** What that code is about: the connection, which can be made again, or the place, which can be changed. */
   cause: z.enum(['token', 'place']).nullable(),

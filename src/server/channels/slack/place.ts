@@ -28,7 +28,12 @@ export function sealToken(keys: Keys, token: string): string {
   return keys.encrypt(TOKEN_PURPOSE, token);
 }
 
-/** Returns the token of a workspace, or null where the address has none of its own. */
-export function tokenOf(keys: Keys, sealed: string | null): string | null {
-  return sealed === null ? null : keys.decrypt(TOKEN_PURPOSE, sealed);
+/** Returns the token of an address, its own or else the site's; null where there is none, or the keys cannot decrypt it. */
+export function readTokenOf(keys: Keys, sealed: string | null, ofSite: string | undefined): string | null {
+  if (sealed === null) return ofSite ?? null;
+  try {
+    return keys.decrypt(TOKEN_PURPOSE, sealed);
+  } catch {
+    return null;
+  }
 }

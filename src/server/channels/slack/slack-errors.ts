@@ -47,7 +47,7 @@ export function isTokenRefused(error: string): boolean {
   return SLACK_TOKEN_ERRORS.has(error);
 }
 
-/** Returns what the code of a disabled address is about: the connection, the place, or null where neither is known. */
+/** Returns what the code of a disabled address, or of a token that cannot be read, is about: the connection, the place, or null where neither is known. */
 export function causeOf(code: string): 'token' | 'place' | null {
   const error = code.replace(/^slack_/, '');
   if (code === TOKEN_GONE || isTokenRefused(error)) return 'token';

@@ -4,7 +4,7 @@ import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts
 import { failed, sent } from '../send-result.ts';
 import { composeBlocks, type SlackMessage, type SlackText } from './blocks.ts';
 import { checkSlack } from './check.ts';
-import { channelOf, tokenOf } from './place.ts';
+import { channelOf, readTokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
 import { resultOfFailure, TOKEN_GONE } from './slack-errors.ts';
@@ -43,18 +43,12 @@ function isSetUp({ SLACK_BOT_TOKEN, SLACK_CLIENT_ID }: SlackEnv): boolean {
 function openSlack({ env, keys }: ChannelTools<SlackEnv>): OpenChannel<RenderedPost> {
   const secret = env.SLACK_SIGNING_SECRET;
   const api = openSlackApi(env.SLACK_API_URL);
-  const readToken = (sealed: string | null): string | null => {
-    try {
-      return tokenOf(keys, sealed) ?? env.SLACK_BOT_TOKEN ?? null;
-    } catch {
-      return null;
-    }
-  };
   return {
     async send({ channel, sealedToken, post }, _id, signal) {
-      const token = readToken(sealedToken);
+      const token = readTokenOf(keys, sealedToken, env.SLACK_BOT_TOKEN);
       // Either the site's token was removed, or the current keys cannot decrypt this one. Both are errors of the site, so the
-      // address stays: Slack has refused nothing, and the message comes by another channel.
+      // address stays: Slack has refused nothing, and a key or a token that is set again mends it. Until then the member's
+      // row offers to connect again.
       if (token === null) return failed(TOKEN_GONE);
       try {
         const answer = await api.call<{ ts?: unknown }>(

@@ -6,9 +6,9 @@ import {
   WorkspaceError,
   type Workspaces,
 } from '../workspaces.ts';
-import { addressOf, sealToken, teamOf, tokenOf } from './place.ts';
+import { addressOf, readTokenOf, sealToken, teamOf } from './place.ts';
 import type { SlackEnv } from './settings.ts';
-import { causeOf, isTokenRefused } from './slack-errors.ts';
+import { causeOf, isTokenRefused, TOKEN_GONE } from './slack-errors.ts';
 import { type SlackApi, SlackApiError } from './web-api.ts';
 
 /**
@@ -56,12 +56,10 @@ export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Work
   }
 
   function readToken(access: WorkspaceAccess | null): string | undefined {
-    if (access === null || access.sealedToken === null) return SLACK_BOT_TOKEN;
-    try {
-      return tokenOf(keys, access.sealedToken) ?? undefined;
-    } catch {
+    const token = readTokenOf(keys, access?.sealedToken ?? null, SLACK_BOT_TOKEN);
+    if (token === null && access !== null && access.sealedToken !== null)
       throw new WorkspaceError('token_refused', 'token_unreadable');
-    }
+    return token ?? undefined;
   }
 
   return {
@@ -136,6 +134,7 @@ export function createWorkspaces(api: SlackApi, env: SlackEnv, keys: Keys): Work
     },
 
     causeOf,
+    problemOf: ({ sealedToken }) => (readTokenOf(keys, sealedToken, SLACK_BOT_TOKEN) === null ? TOKEN_GONE : null),
     placeIn: place,
 
     async identify(access) {

@@ -50,8 +50,9 @@ export const slack = {
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack had an internal error' },
     slack_site_token: { member: UNDELIVERED, admin: 'Slack does not accept the bot token in Site Settings' },
     slack_token_gone: {
-      member: UNDELIVERED,
-      admin: 'The site cannot read the token: keys.json or the bot token was replaced',
+      member: 'We can’t post in Slack for you at the moment. Connect it again in Settings.',
+      advice: 'byMember',
+      admin: 'The site cannot read the token: keys.json was replaced, or the bot token was removed',
     },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'The token was revoked' },
     slack_token_expired: { member: RECONNECT, advice: 'byMember', admin: 'The token has expired' },

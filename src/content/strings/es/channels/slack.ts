@@ -55,8 +55,9 @@ export const slack: typeof English.slack = {
     slack_unavailable: { member: UNDELIVERED, admin: 'Slack tuvo un error interno' },
     slack_site_token: { member: UNDELIVERED, admin: 'Slack no acepta el token del bot de los ajustes del sitio' },
     slack_token_gone: {
-      member: UNDELIVERED,
-      admin: 'El sitio no puede leer el token: se reemplazó keys.json o el token del bot',
+      member: 'Por ahora no podemos enviarte mensajes en Slack. Conéctalo de nuevo en Ajustes.',
+      advice: 'byMember',
+      admin: 'El sitio no puede leer el token: se reemplazó keys.json o se quitó el token del bot',
     },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'El token fue revocado' },
     slack_token_expired: { member: RECONNECT, advice: 'byMember', admin: 'El token caducó' },

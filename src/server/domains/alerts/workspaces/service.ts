@@ -30,10 +30,11 @@ export async function getStatus(
   const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
   const row = addresses.find((each) => each.channel === channel);
   const workspaces = site.channels.get(channel)?.workspaces;
-  const problem = row?.disabledReason ?? null;
+  // A token that cannot be read is not stored as a problem, so restoring the key ends it.
+  const problem = row ? (row.disabledReason ?? workspaces?.problemOf(workspaces.accessOf(row)) ?? null) : null;
   return {
     ofSite: workspaces?.ofSite ?? false,
-    connected: row !== undefined && row.disabledAt === null,
+    connected: row !== undefined && row.disabledAt === null && problem === null,
     workspace: row?.details.workspace ?? null,
     channelName: row?.details.channelName ?? null,
     connectedAt: row?.verifiedAt ?? null,
@@ -157,8 +158,10 @@ async function accessOf(
   workspaces: Workspaces,
   row: AddressRow | null,
 ): Promise<WorkspaceAccess> {
-  if (row && !(workspaces.ofSite && row.secrets.token == null)) return workspaces.accessOf(row);
-  if (workspaces.ofSite) return workspaces.siteAccess(null);
+  const own = row && workspaces.accessOf(row);
+  const isOfSite = workspaces.ofSite && (own?.sealedToken == null || workspaces.problemOf(own) !== null);
+  if (own && !isOfSite) return own;
+  if (isOfSite) return workspaces.siteAccess(null);
   throw new AppError('conflict', message('workspace_not_connected', { method: channel }));
 }
 

@@ -402,3 +402,49 @@ test('a token that these keys cannot decrypt asks the member to connect again', 
   ]);
   expect((await disconnect()).status).toBe(200);
 });
+
+describe('C32: a token that the site cannot read', () => {
+  const replace = async (token: string) =>
+    api.site.db.update(api.site.db.tables.alertAddresses).set({ secrets: { token } });
+  const lost = () => createSampleKeys(9).encrypt('address:slack', 'x');
+  const GONE = { connected: false, problem: 'slack_token_gone', cause: 'token', workspace: 'Grace Church' };
+  const HEALTHY = { connected: true, problem: null, cause: null };
+
+  test('is said to the member, and is over as soon as the key is restored', async () => {
+    await connect();
+    const [row] = await addresses();
+    await replace(lost());
+    expect(await statusOf()).toMatchObject(GONE);
+    await replace(row?.secrets.token ?? '');
+    expect(await statusOf()).toMatchObject(HEALTHY);
+  });
+
+  test('is replaced when the member connects again', async () => {
+    await connect();
+    await replace(lost());
+    expect(await connect()).toBe(ended('connected'));
+    expect(await statusOf()).toMatchObject(HEALTHY);
+    expect(await addresses()).toHaveLength(1);
+  });
+
+  test('or of the site, which is removed, is said as well', async () => {
+    await connect();
+    await api.site.db.update(api.site.db.tables.alertAddresses).set({ secrets: {} });
+    expect(await statusOf()).toMatchObject(GONE);
+  });
+
+  test('is replaced by that of the site where the member chooses the place again', async () => {
+    await connect();
+    await replace(lost());
+    const [row] = await addresses();
+    api.close();
+    await open(double.siteEnv);
+    const { alertAddresses } = api.site.db.tables;
+    const { id: _, ...fields } = row as NonNullable<typeof row>;
+    await api.site.db.insert(alertAddresses).values({ ...fields, userId: ruth.id });
+    expect(await statusOf()).toMatchObject(GONE);
+    expect((await ruth.get(`/api/slack/channels/${ruth.id}`)).status).toBe(200);
+    await place(null);
+    expect(await statusOf()).toMatchObject(HEALTHY);
+  });
+});

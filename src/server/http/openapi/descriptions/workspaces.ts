@@ -21,7 +21,8 @@ export const WORKSPACE_FIELDS = [
     workspace: 'The name of the workspace; null without one.',
     channelName: 'The name of the channel; null for a direct message.',
     connectedAt: 'When the channel or direct message was chosen; null without one.',
-    problem: 'The code with which the provider permanently rejected the last message; null if it did not.',
+    problem:
+      'The code of why nothing can be posted: the provider permanently rejected the last message, or the site cannot read the token; null otherwise.',
     cause:
       'What that code is about: `token` for the connection, which the member can make again, `place` for the channel or direct message, which they can change; null if unknown.',
   }),
