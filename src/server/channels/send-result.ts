@@ -44,6 +44,11 @@ export type SendResult =
   /** The call ended without an answer: the message may have gone out. */
   | { kind: 'unknown'; code: string };
 
+/** Returns whether a code says that no call reached the provider. The channels name these causes alike. */
+export function neverReached(code: string): boolean {
+  return code === 'too_busy' || /_(unreachable|aborted)$/.test(code);
+}
+
 /** Returns a sent result with the provider's own id. */
 export function sent(providerId: string): SendResult {
   return { kind: 'sent', providerId };

@@ -28,6 +28,8 @@ export const RATE_RULES = {
   code_to_address: { points: 3, duration: 10 * 60, keyedBy: 'mailbox' },
   codes_to_address_a_day: { points: 10, duration: 24 * 60 * 60, keyedBy: 'mailbox' },
   codes_of_member: { points: 10, duration: 24 * 60 * 60, keyedBy: 'member' },
+  // Every call that reached the provider, also one that it did not take.
+  code_calls_of_member: { points: 10, duration: 60 * 60, keyedBy: 'member' },
   codes_from_address: { points: 10, duration: 60 * 60, keyedBy: 'address' },
   // Mail that confirms an address. Anybody can request it for any address. Beyond the limit the caller gets the usual
   // answer and no mail is sent, so strangers cannot cause errors for the owner.

@@ -86,7 +86,7 @@ describe('a message that somebody waits for', () => {
     ['suppressed', { status: 'suppressed', code: 'rejected' }],
     ['skipped', { status: 'skipped', code: 'rejected' }],
     ['captured', { status: 'captured', providerId: 'SM1' }],
-    ['cancelled', { status: 'failed', code: 'rejected', address: 'none', isTemporary: true }],
+    ['cancelled', { status: 'failed', code: 'rejected', address: 'none', isTemporary: true, isUncalled: true }],
   ] as const)('is %s where another process has made it so', async (status, outcome) => {
     const { site, userId, addressId } = await withReport();
     const lease = leaseNow(site);

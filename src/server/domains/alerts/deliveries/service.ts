@@ -37,13 +37,22 @@ const WITH_GUIDANCE: repo.PendingOf['kinds'] = [...GUIDANCE_KINDS, 'number_verif
 /**
  * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is
  * the instant, in milliseconds, until which the whole channel rests; it does not depend on what happens to this message
- * (rules.md C6). `isTemporary` is set where the provider took nothing and may take the same message later. `until` is the last instant of a retry that may come past the catch-up window (rules.md C15).
+ * (rules.md C6). `isTemporary` is set where the provider took nothing and may take the same message later, and
+ * `isUncalled` where it was not even called. `until` is the last instant of a retry that may come past the catch-up window
+ * (rules.md C15).
  */
 export type Outcome =
   | { status: 'sent'; providerId: string | null }
   | { status: 'captured'; providerId: string }
   | { status: 'retry'; at: number; until?: number; code: string; restUntil?: number }
-  | { status: 'failed'; code: string; address: AddressEffect; restUntil?: number; isTemporary?: true }
+  | {
+      status: 'failed';
+      code: string;
+      address: AddressEffect;
+      restUntil?: number;
+      isTemporary?: true;
+      isUncalled?: true;
+    }
   | { status: 'skipped' | 'suppressed' | 'unknown'; code: string };
 
 /** Queues a mail about a member's account, due at once, or leased to a caller who sends it. Returns the delivery's id. */
@@ -216,7 +225,7 @@ export function readOutcome(site: Site, id: number): Promise<Outcome> {
           status: 'failed',
           code,
           address: row ? yield* readEffect(q, row) : 'none',
-          ...(row?.startedAt === null && { isTemporary: true }),
+          ...(row?.startedAt === null && { isTemporary: true, isUncalled: true }),
         };
     }
   });

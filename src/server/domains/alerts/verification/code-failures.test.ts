@@ -51,12 +51,30 @@ describe('a code that the provider does not take is told to the member on the sp
     expect(twilio.taken).toEqual([]);
   });
 
-  test('and does not count where the provider took none and may take it later', async () => {
-    twilio.fail(refused(503, 20503));
+  test.each([
+    ['has too much to do', refused(429, 20429)],
+    ['has an error', refused(503, 20503)],
+  ])(
+    'and where the provider %s, counts only for the hour of the member and of the network address',
+    async (_why, failure) => {
+      const { limits } = api.site;
+      twilio.fail(failure);
+      for (let time = 0; time < 10; time += 1) expect((await start()).status).toBe(409);
+      twilio.heal();
+      const inAnHour = 'Too many attempts. Please wait 60 minutes.';
+      expect((await start()).body.message).toBe(inAnHour);
+      await limits.clear('codes_from_address', 'unknown');
+      expect((await start()).body.message).toBe(inAnHour);
+      expect(twilio.calls).toBe(10);
+      await limits.clear('code_calls_of_member', String(ruth.id));
+      for (let time = 0; time < 3; time += 1) expect((await start()).status).toBe(200);
+      expect((await start()).status).toBe(429);
+    },
+  );
+
+  test('and does not count where no call reached the provider', async () => {
+    await twilio.close();
     for (let time = 0; time < 12; time += 1) expect((await start()).status).toBe(409);
-    twilio.heal();
-    for (let time = 0; time < 3; time += 1) expect((await start()).status).toBe(200);
-    expect((await start()).status).toBe(429);
   });
 
   test('and does not count while the channel rests', async () => {

@@ -2,6 +2,7 @@ import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/c
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { ProviderCodes } from '../../../channels/provider-codes.ts';
+import { neverReached } from '../../../channels/send-result.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -33,9 +34,10 @@ const CONFIRMED: Answer = { success: true, ...withSentence(message('address_conf
  * works.
  * @param callerAddress the network address of the request.
  * @throws {AppError} bad_request for a channel that has nothing to prove, or no address yet; conflict for one that is
- * not set up, or whose provider sent no code, which counts only where the provider refused it; too_many_requests after
- * three in ten minutes, ten mails to the address in an hour, ten codes in a day to the address or for the member, or ten
- * codes in an hour for the network address (rules.md C10).
+ * not set up, or whose provider sent no code; too_many_requests after three in ten minutes, ten mails to the address in an
+ * hour, ten codes in a day to the address or for the member, or ten codes in an hour for the member or the network address
+ * (rules.md C10). A code that the provider may take later counts only for the hour, and one that never reached it does not
+ * count.
  */
 export async function startVerification(
   site: Site,
@@ -57,15 +59,20 @@ export async function startVerification(
 
 async function sendNewCode(site: Site, actor: Actor, address: AddressRow, callerAddress: string): Promise<Answer> {
   const target = site.keys.sign('code-to-address', address.address);
-  const counts = [
+  const member = String(address.userId);
+  const codes = [
     ['code_to_address', target],
     ['codes_to_address_a_day', target],
-    ['codes_of_member', String(address.userId)],
+    ['codes_of_member', member],
+  ] as const;
+  const calls = [
+    ['code_calls_of_member', member],
     ['codes_from_address', callerAddress],
   ] as const;
-  await site.limits.takeAll(...counts);
+  await site.limits.takeAll(...codes, ...calls);
   const outcome = await sendCodeNow(site, actor, address);
-  if (wasNotSent(outcome)) for (const [rule, key] of counts) await site.limits.giveBack(rule, key);
+  const uncounted = [...(wasNotSent(outcome) ? codes : []), ...(wasNotCalled(outcome) ? calls : [])];
+  for (const [rule, key] of uncounted) await site.limits.giveBack(rule, key);
   const to = { address: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...withSentence(message('code_maybe_sent', to)) };
@@ -81,10 +88,17 @@ async function sendCodeNow(site: Site, actor: Actor, address: AddressRow): Promi
   return deliverNow(site, { id, leaseToken: lease.leaseToken });
 }
 
-/** Returns whether the provider took no code and refused none, as while it cannot be reached. */
+/** Returns whether the provider took no code and refused none, as while it cannot be reached or has too much to do. */
 function wasNotSent(outcome: Outcome): boolean {
   return outcome.status === 'failed'
     ? outcome.isTemporary === true
+    : ['skipped', 'suppressed'].includes(outcome.status);
+}
+
+/** Returns whether the provider got no call: it has not answered, so asking again costs it nothing. */
+function wasNotCalled(outcome: Outcome): boolean {
+  return outcome.status === 'failed'
+    ? outcome.isUncalled === true || neverReached(outcome.code)
     : ['skipped', 'suppressed'].includes(outcome.status);
 }
 
