@@ -17,18 +17,19 @@ export function needsWords(
 }
 
 /**
- * Returns the instant on whose local date a completion counts, in milliseconds (decisions.md D14): `madeAt` if it could
- * not be sent at once, but at the earliest when the entry became visible. The device's clock may be wrong, so an instant
- * in the future or too long ago does not count.
+ * Returns the instant on whose local date a completion counts, in milliseconds (decisions.md D14): that of its making if
+ * it could not be sent at once, but at the earliest when the entry became visible. One that was made too long ago counts
+ * now. So a missed day of the last week can still be filled, but only with an entry that the member had by that day: the
+ * server cannot tell a late completion from one that waited for a network.
  */
 export function countedInstant(
   { availableAt }: Pick<repo.EntryRow, 'availableAt'>,
-  madeAt: string | undefined,
+  secondsAgo: number | undefined,
   now: number,
 ): number {
-  const made = madeAt === undefined ? now : Date.parse(madeAt);
-  if (made > now || now - made > COMPLETION_KEEPS_DAY_FOR_DAYS * DAY_MS) return now;
-  return Math.max(made, availableAt.getTime());
+  const ageMs = (secondsAgo ?? 0) * 1_000;
+  if (ageMs > COMPLETION_KEEPS_DAY_FOR_DAYS * DAY_MS) return now;
+  return Math.max(now - ageMs, availableAt.getTime());
 }
 
 /**

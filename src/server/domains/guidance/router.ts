@@ -94,9 +94,9 @@ export const guidanceRouter = router({
         summary: 'Complete an entry',
         description:
           `A reflection needs at least ${REFLECTION_MIN_LENGTH} characters of \`userReflection\`. A second time changes ` +
-          'nothing. `madeAt` is the time of a completion that could not be sent at once, which counts for that day: at the ' +
-          'earliest for that on which the entry became visible. A time in the future or more than ' +
-          `${COMPLETION_KEEPS_DAY_FOR_DAYS} days ago does not count. The stats are those of the dashboard after it.`,
+          'nothing. A completion that could not be sent at once says with `secondsAgo` how long ago it was made, and counts ' +
+          'for that day: at the earliest for that on which the entry became visible. One that was made more than ' +
+          `${COMPLETION_KEEPS_DAY_FOR_DAYS} days ago counts for today. The stats are those of the dashboard after it.`,
       },
     })
     .input(completeInput)

@@ -94,7 +94,7 @@ export async function getProgress(site: Site, actor: Actor, userId: number): Pro
 
 /**
  * Completes an entry once. A second call changes nothing and returns the entry as the first call left it (decisions.md
- * D13). One that was made offline counts for its own day (see {@link countedInstant}). The stats are those of the
+ * D13). One that could not be sent at once counts for its own day (see {@link countedInstant}). The stats are those of the
  * dashboard after the completion (decisions.md D44).
  * @throws {AppError} not_found for another member's or a hidden entry, bad_request for a reflection with less than 20
  * characters.
@@ -103,7 +103,7 @@ export async function completeGuidance(
   site: Site,
   actor: Actor,
   id: number,
-  given: { userReflection?: string | null | undefined; madeAt?: string | undefined },
+  given: { userReflection?: string | null | undefined; secondsAgo?: number | undefined },
 ): Promise<{ success: true; entry: GuidanceEntry; offersCare: boolean } & Pick<Dashboard, 'stats' | 'care'>> {
   const { userReflection } = given;
   const { memberId, entry } = await ownEntry(site, actor, id);
@@ -113,7 +113,7 @@ export async function completeGuidance(
   const { completed, ...answer } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);
     const { timezone } = streakSource.source.week;
-    const localDate = localDateAt(countedInstant(entry, given.madeAt, now), timezone).toString();
+    const localDate = localDateAt(countedInstant(entry, given.secondsAgo, now), timezone).toString();
     const completed = yield* completeOnce(q, site, memberId, entry, { now, localDate, userReflection });
     const days = yield* readDays(q, memberId, weekStart(streakSource.day.localDate));
     const care = yield* readCareCard(q, site, actor, memberId, timezone);

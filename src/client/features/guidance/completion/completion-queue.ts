@@ -9,7 +9,7 @@ export interface StoredCompletion {
   entryId: number;
   title: string;
   userReflection: string | null;
-  /** When it was made, in ISO 8601: it counts for that day even if it is sent later. An earlier version stored none. */
+  /** When it was made by the device's clock, in ISO 8601; see `secondsSince`. An earlier version stored none. */
   madeAt?: string | undefined;
 }
 

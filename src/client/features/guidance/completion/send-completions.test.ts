@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { enqueue, loadPending, requeue, type StoredCompletion } from './completion-queue.ts';
 import { flushQueue, type Sender, sendNew } from './send-completions.ts';
 
@@ -104,10 +104,13 @@ test.each([
   expect(idsOf(stored)).toEqual([2, 3]);
 });
 
-test('a completion is sent without a time at once, and with that of its making later', async () => {
-  const madeAt = '2027-03-01T21:00:00.000Z';
+test('a completion is sent without an age at once, and with it later, also by a clock that is wrong', async () => {
+  vi.useFakeTimers({ now: new Date('2001-01-01T08:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const madeAt = new Date().toISOString();
   const sent: unknown[] = [];
-  const { sender } = answering({ 1: null });
+  const answers: Record<number, null> = { 1: null };
+  const { sender } = answering(answers);
   const watching: Sender = {
     ...sender,
     call: (input) => {
@@ -116,10 +119,16 @@ test('a completion is sent without a time at once, and with that of its making l
     },
   };
   await sendNew({ ...completion(1), madeAt }, watching);
+  delete answers[1];
+  vi.setSystemTime(new Date('2001-01-02T08:00:00.900Z'));
+  await flushQueue(RUTH, watching);
+  // An earlier version stored no time.
+  await leaveWaiting(completion(2));
   await flushQueue(RUTH, watching);
   expect(sent).toEqual([
     { id: 1, userReflection: null },
-    { id: 1, userReflection: null, madeAt },
+    { id: 1, userReflection: null, secondsAgo: 24 * 60 * 60 },
+    { id: 2, userReflection: null },
   ]);
 });
 

@@ -35,7 +35,7 @@ interface Completed extends Pick<Dashboard, 'stats' | 'care'> {
 /** The cache and the call with which completions are sent. */
 export interface Sender {
   cache: QueryClient;
-  call(input: { id: number; userReflection: string | null; madeAt?: string | undefined }): Promise<Completed>;
+  call(input: { id: number; userReflection: string | null; secondsAgo?: number | undefined }): Promise<Completed>;
 }
 
 /** The outcome of sending a completion. Only `later` keeps it in the queue. */
@@ -58,11 +58,11 @@ async function send(
   stored: Promise<StoredCompletion | null>,
 ): Promise<Outcome> {
   const { userId, entryId, userReflection, state } = completion;
-  // The server's clock is more exact than the device's, so one that is sent at once has no time.
-  const madeAt = state === 'waiting' ? completion.madeAt : undefined;
+  // One that is sent at once is as old as its request.
+  const secondsAgo = state === 'waiting' && completion.madeAt ? secondsSince(completion.madeAt) : undefined;
   let answer: Completed;
   try {
-    answer = await call({ id: entryId, userReflection, madeAt });
+    answer = await call({ id: entryId, userReflection, secondsAgo });
   } catch (error) {
     const waiting = canRetry(completion, readServerError(error).status) ? await stored : null;
     if (waiting && (userReflection === null || waiting.userReflection === userReflection))
@@ -76,6 +76,11 @@ async function send(
   writeEntry(cache, entryId, entry);
   cache.setQueriesData<Dashboard>({ queryKey: [['guidance', 'dashboard']] }, (day) => day && { ...day, stats, care });
   return elsewhere ? { kind: 'elsewhere' } : { kind: 'completed', care: offersCare ? care : null };
+}
+
+/** Returns the age of an instant by the device's clock. A clock that is wrong by days gives the same age. */
+function secondsSince(instant: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1_000));
 }
 
 /**

@@ -134,7 +134,7 @@ describe('an open tab receives', () => {
     });
     const tab = openTab(site, ruth);
     await site.clock.advance(SECOND);
-    await completeGuidance(site, ruth, entryId, { madeAt: threeDaysAgo.toISOString() });
+    await completeGuidance(site, ruth, entryId, { secondsAgo: 3 * 24 * 60 * 60 });
     await savePreferences(site, ruth, userId, { alertMethods: ['email'] });
     site.live.announce(userId);
     await site.clock.advance(SECOND);

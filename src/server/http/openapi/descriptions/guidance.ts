@@ -189,7 +189,7 @@ export const GUIDANCE_FIELDS = [
   }),
   describeFields(completeInput, {
     userReflection: REFLECTION,
-    madeAt: 'When it was completed, if it could not be sent at once: it counts for that day.',
+    secondsAgo: 'How many seconds ago it was made, if it could not be sent at once: it counts for that day.',
     id: ID,
   }),
   describeFields(completeOutput, {
