@@ -6,10 +6,7 @@ import { LATER_MS } from '../../server/domains/alerts/answers/message-answers.ts
 import { ADMIN_HOURS, FRESH_MS } from '../../server/lib/actor.ts';
 import { RETENTION_MS } from '../../server/lib/retention.ts';
 import { LANGUAGES } from '../../shared/languages.ts';
-import { ALERTS } from '../../shared/messages/alerts.ts';
-import { message } from '../../shared/messages/catalogue.ts';
-import { CONTRACTS } from '../../shared/messages/contracts.ts';
-import { ERRORS } from '../../shared/messages/errors.ts';
+import { MESSAGES, message } from '../../shared/messages/catalogue.ts';
 import { DEFAULT_PAUSE_DAYS } from '../../shared/schedule/schedule-limits.ts';
 import { inLanguage } from '../messages.ts';
 
@@ -94,7 +91,7 @@ const PROMISING_MESSAGES = [
 /** The messages whose times the server does not keep: advice, limits that are no times, and what providers do. */
 const PROMISING_NOTHING = [
   ...[
-    'too_many_attempts',
+    'check_no_answer',
     'confirmed_ready',
     'code_maybe_sent',
     'channel_failing',
@@ -103,6 +100,7 @@ const PROMISING_NOTHING = [
   ],
   ...['pause_out_of_range', 'slot_twice', 'too_many_slots', 'too_many_days'],
   ...['code_too_often', 'code_blocked'],
+  ...['whatsapp_write_first', 'twilio_check_template_none', 'twilio_check_template_waits'],
 ];
 
 /** Returns a pattern for a number and a unit, in the words of a language. */
@@ -121,7 +119,7 @@ function timesIn(words: TimeWords, text: string): number[] {
 }
 
 test('every message that promises a time is checked below', () => {
-  const codes = Object.entries({ ...ALERTS, ...CONTRACTS, ...ERRORS })
+  const codes = Object.entries(MESSAGES)
     .filter(([, words]) => timesIn(withSingular('en'), String(words)).length > 0)
     .map(([code]) => code);
   const checked = PROMISING_MESSAGES.map(([{ code }]) => code);

@@ -7,12 +7,16 @@ const count = pluralsOf('en-US');
 const MINUTES = { one: '# minute', other: '# minutes' };
 const HOURS = { one: '# hour', other: '# hours' };
 /** Waits of at least so many minutes are told in hours. */
-export const IN_HOURS = 90;
+export const HOURS_FROM_MINUTES = 90;
+
+function waitWords(minutes: number): string {
+  if (minutes <= 1) return 'a minute';
+  return minutes < HOURS_FROM_MINUTES ? count(minutes, MINUTES) : count(Math.ceil(minutes / 60), HOURS);
+}
 
 /** The server's sentences about channels, in English: why a channel is not used, and the result of a test. */
 export const ALERTS = {
-  too_many_attempts: ({ minutes }: { minutes: number }) =>
-    `Too many attempts. Please wait ${minutes <= 1 ? 'a minute' : minutes < IN_HOURS ? count(minutes, MINUTES) : count(Math.ceil(minutes / 60), HOURS)}.`,
+  too_many_attempts: ({ minutes }: { minutes: number }) => `Too many attempts. Please wait ${waitWords(minutes)}.`,
   mail_captured: 'This site has no mail server yet. Emails are kept as files on the server and won’t reach you.',
   link_captured:
     'This site has no mail server yet, so no link can reach you. Ask the people who run this site for the link that confirms your address.',

@@ -1,5 +1,5 @@
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
-import { type ALERTS, IN_HOURS } from '../../../../shared/messages/alerts.ts';
+import { type ALERTS, HOURS_FROM_MINUTES } from '../../../../shared/messages/alerts.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
 import { listCountries } from '../../../../shared/text/country-names.ts';
 import { channelWords } from '../channels/all.ts';
@@ -8,9 +8,13 @@ import { locale, plural } from '../locale.ts';
 const MINUTES = { one: '# minuto', other: '# minutos' };
 const HOURS = { one: '# hora', other: '# horas' };
 
+function waitWords(minutes: number): string {
+  if (minutes <= 1) return 'un minuto';
+  return minutes < HOURS_FROM_MINUTES ? plural(minutes, MINUTES) : plural(Math.ceil(minutes / 60), HOURS);
+}
+
 export const alertMessages: Translation<typeof ALERTS> = {
-  too_many_attempts: ({ minutes }) =>
-    `Demasiados intentos. Espera ${minutes <= 1 ? 'un minuto' : minutes < IN_HOURS ? plural(minutes, MINUTES) : plural(Math.ceil(minutes / 60), HOURS)}.`,
+  too_many_attempts: ({ minutes }) => `Demasiados intentos. Espera ${waitWords(minutes)}.`,
   mail_captured:
     'Este sitio aún no tiene servidor de correo. Los correos se guardan como archivos en el servidor y no te llegarán.',
   link_captured:
