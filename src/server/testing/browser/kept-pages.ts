@@ -27,7 +27,7 @@ export async function takePage(browser: Browser, options: BrowserContextOptions)
   if (options.serviceWorkers !== 'block' || options.javaScriptEnabled === false) return openPage(browser, options);
   const { viewport, ...lasting } = options;
   const key = JSON.stringify(lasting);
-  const at = idle.findIndex((page) => page.key === key);
+  const at = idle.findLastIndex((page) => page.key === key);
   const [kept = await openKeptPage(browser, options, key)] = at < 0 ? [] : idle.splice(at, 1);
   used.set(kept.page.context(), kept);
   await kept.page.setViewportSize(viewport ?? PHONE);
