@@ -127,8 +127,11 @@ export type Progress = z.infer<typeof progressOutput>;
 /** The body of the complete call; the entry decides whether the text is required (decisions.md D13). */
 export const completeBody = z.strictObject({
   userReflection: longText.nullish(),
-  /** How many seconds ago it was made, if it could not be sent at once. The device's clock may be wrong, its age is not. */
-  secondsAgo: z.number().int().min(0).optional(),
+  /**
+   * How many seconds ago it was made, if it could not be sent at once. An age is right on a device whose clock is wrong,
+   * unless the clock was set meanwhile.
+   */
+  secondsAgo: strict(z.number().int().min(0)).optional(),
 });
 export const completeInput = completeBody.extend({ id: pathId });
 /** The entry, and the stats after its completion (decisions.md D44). */

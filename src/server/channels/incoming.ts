@@ -157,7 +157,8 @@ export class FetchError extends Error {
 export interface Polling {
   /**
    * Waits for the next events after a cursor, null for the first.
-   * @param reached is called as soon as the provider has let the site in: where its answers show that, before it waits.
+   * @param reached called when an answer shows that messages arrive, before a call waits for the next ones if possible. It
+   *   ends the stored error and the count of failures.
    * @throws {FetchError} when the provider cannot be reached or refuses: the scheduler waits and asks again.
    */
   receive(cursor: string | null, signal: AbortSignal, reached?: () => void): Promise<Received>;

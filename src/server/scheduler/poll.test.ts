@@ -15,10 +15,11 @@ function createProvider(answers: (Received | Error)[]) {
   const cursors: (string | null)[] = [];
   const replies: string[] = [];
   const polling: Polling = {
-    async receive(cursor, signal) {
+    async receive(cursor, signal, reached) {
       cursors.push(cursor);
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
+      reached?.();
       if (answer) return answer;
       return new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason), { once: true }),

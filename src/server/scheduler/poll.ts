@@ -79,17 +79,18 @@ async function keepTrying(
 ): Promise<void> {
   // Null before the first answer, for an earlier process may have stored an error.
   let failing: boolean | null = null;
+  let failures = 0;
   const reached = () => {
+    failures = 0;
     if (failing === false) return;
     failing = false;
     noteFetch(site, name, null).catch((err) =>
       site.log.warn({ err, channel: name }, 'the end of an error was not stored'),
     );
   };
-  for (let failures = 0; !stopping.aborted; ) {
+  while (!stopping.aborted) {
     try {
       if (!(await call(reached))) return;
-      failures = 0;
     } catch (err) {
       if (stopping.aborted) return;
       const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;

@@ -157,10 +157,7 @@ export default function OnboardingPage() {
               </Text>
             </div>
             <Stack gap="xl" style={{ animation: 'var(--rise-in)' }}>
-              {/* What is changed while the answers are sent would be lost. */}
-              <fieldset disabled={submit.isPending} style={{ display: 'contents' }}>
-                <Fields form={form} step={step} methods={methods} site={site} />
-              </fieldset>
+              <Fields form={form} step={step} methods={methods} site={site} />
             </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">

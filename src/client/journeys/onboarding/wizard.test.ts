@@ -170,7 +170,6 @@ test('two presses on Complete Setup send the answers once', { timeout: 60_000 },
   // What is changed while the answers are sent would be lost.
   const previous = page.getByRole('button', { name: 'Previous' });
   await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
-  expect(await page.locator('form fieldset:disabled').count()).toBeGreaterThan(0);
   held.resolve();
   await page.waitForURL('**/dashboard');
   expect(sent).toBe(1);

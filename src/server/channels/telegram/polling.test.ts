@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { createChannelTools } from '../../testing/providers/channel-tools.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../testing/providers/telegram-server.ts';
@@ -59,6 +59,25 @@ test('C31: the first call after a start or most errors is answered at once, and 
   expect(reached).toHaveBeenCalledTimes(1);
   expect((await receive()).events).toEqual([]);
   expect(reached).toHaveBeenCalledTimes(2);
+});
+
+test('C31: after another process polled, two calls without updates show that it is gone', async () => {
+  const reached = vi.fn();
+  const receive = () => (channel.polling as Polling).receive(null, new AbortController().signal, reached);
+  await receive();
+  const ended = receive().catch((error: unknown) => error);
+  await double.polled();
+  const rival = open();
+  onTestFinished(() => rival.close());
+  await fetchFrom(rival);
+  expect(await ended).toMatchObject({ code: 'telegram_409' });
+  for (const calls of [1, 2]) {
+    const quiet = receive();
+    await double.polled();
+    double.endPoll();
+    expect((await quiet).events).toEqual([]);
+    expect(reached).toHaveBeenCalledTimes(calls);
+  }
 });
 
 describe.each(['getUpdates', 'deleteWebhook'] as const)('C31: %s', (method) => {

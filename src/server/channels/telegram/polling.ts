@@ -9,6 +9,12 @@ const POLL_SECONDS = 50;
 /** The time-out of such a call, in milliseconds. */
 const POLL_TIMEOUT_MS = (POLL_SECONDS + 10) * 1_000;
 
+/**
+ * After another process pushed this one out, so many calls without updates show that it is gone: together they wait longer
+ * than the other process between two tries (rules.md C31).
+ */
+const QUIET_CALLS = 2;
+
 /** The earliest update that Telegram still keeps. */
 const EARLIEST = 0;
 
@@ -19,7 +25,8 @@ const EARLIEST = 0;
  */
 export function createLongPolling(bot: BotApi, botId: string): Polling {
   let webhookGone = false;
-  let waits = false;
+  let nextCallWaits = false;
+  let quietCallsNeeded = 0;
   return {
     async receive(cursor, signal, reached): Promise<Received> {
       try {
@@ -27,15 +34,16 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
         if (!webhookGone) await bot.call('deleteWebhook', { drop_pending_updates: false }, signal);
         webhookGone = true;
         // The first call after a start or an error does not wait, so that its answer shows at once that updates arrive.
-        const timeout = waits ? POLL_SECONDS : 0;
+        const timeout = nextCallWaits ? POLL_SECONDS : 0;
         const updates = await bot.call<{ update_id: number }[]>(
           'getUpdates',
           { offset: offsetOf(cursor, botId), timeout, limit: 100, allowed_updates: ALLOWED_UPDATES },
           signal,
           POLL_TIMEOUT_MS,
         );
-        waits = true;
-        reached?.();
+        nextCallWaits = true;
+        if (quietCallsNeeded > 0 && updates.length === 0) quietCallsNeeded -= 1;
+        if (quietCallsNeeded === 0) reached?.();
         return {
           events: updates.flatMap((update) => eventsOf(botId, update)),
           cursor: `${botId}:${nextOffset(updates)}`,
@@ -44,7 +52,9 @@ export function createLongPolling(bot: BotApi, botId: string): Polling {
         webhookGone = false;
         const failure = asFetchError(error);
         // Another poller ends only calls that wait, so an answer at once would not show that it is gone.
-        waits = failure instanceof FetchError && failure.code === PUSHED_OUT;
+        const isPushedOut = failure instanceof FetchError && failure.code === PUSHED_OUT;
+        nextCallWaits = isPushedOut;
+        quietCallsNeeded = isPushedOut ? QUIET_CALLS : 0;
         throw failure;
       }
     },

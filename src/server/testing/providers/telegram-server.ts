@@ -89,6 +89,8 @@ export interface TelegramServer {
   heal(): void;
   /** Resolves once a poll waits for updates. */
   polled(): Promise<void>;
+  /** Ends the poll that waits, without updates, as Telegram does after its time. */
+  endPoll(): void;
   close(): Promise<void>;
 }
 
@@ -268,6 +270,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, failure) => void failures.set(method, failure),
     heal: () => failures.clear(),
+    endPoll: () => poll?.end(ok([])),
     polled: () => (poll ? Promise.resolve() : new Promise((resolve) => pollBegins.push(resolve))),
     async close() {
       server.closeAllConnections();

@@ -143,8 +143,13 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   return (
     <>
-      {pauses.error && !pauses.data && (
-        <LoadFailed error={pauses.error} message={rowPauseWords.loadFailed} onRetry={() => void pauses.refetch()} />
+      {/* Stays while Try Again runs, so that the pressed button keeps the focus. */}
+      {pauses.errorUpdateCount > 0 && !pauses.data && (
+        <LoadFailed
+          error={pauses.error}
+          message={rowPauseWords.loadFailed}
+          onRetry={() => void pauses.refetch().then(({ data }) => data && focusTitle())}
+        />
       )}
       <Box component="ul" mt="md">
         {shown.map((methodState) => (
@@ -180,7 +185,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
             }}
             onTake={() => {
               flushSync(() => change(takeTheirs(conflict, edits)));
-              document.getElementById('alerts')?.focus({ preventScroll: true });
+              focusTitle();
             }}
           />
         )}
@@ -204,6 +209,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     </>
   );
 }
+
+const focusTitle = () => document.getElementById('alerts')?.focus({ preventScroll: true });
 
 function describeCollision({ method, theirs, mine }: ReturnType<typeof collidingAddresses>[number]) {
   return { name: channelWords[method].address?.label ?? method, theirs, mine: mine ?? '' };

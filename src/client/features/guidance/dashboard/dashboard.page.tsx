@@ -118,7 +118,7 @@ export default function DashboardPage() {
         {data && data.attention.length > 0 && <HydratedBanners attention={data.attention} />}
         {shown ? (
           <>
-            {error && online && <LoadFailed error={error} onRetry={() => void refetch()} />}
+            {error && online && <LoadFailed error={error} onRetry={() => void refetch().then(focusToday)} />}
             <TodaysGuidance
               key={String(isDev)}
               today={shown}
@@ -167,4 +167,9 @@ function HydratedBanners({ attention }: Pick<Dashboard, 'attention'>) {
 
 function BannerSkeletons({ attention }: Pick<Dashboard, 'attention'>) {
   return <Skeletons heights={attention.map(() => 8.5)} />;
+}
+
+/** Moves the focus to the heading of the day's guidance after it loaded again, because the pressed button is gone. */
+function focusToday({ error }: { error: unknown }): void {
+  if (!error) document.getElementById('today')?.focus();
 }

@@ -43,7 +43,7 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
     <section aria-labelledby="today">
       <Stack gap="md">
         <Group gap="0 1rem" justify="space-between" align="baseline" my="-0.625rem">
-          <h2 id="today" className={classes.heading}>
+          <h2 id="today" tabIndex={-1} className={classes.heading}>
             {earlier ? words.ofDay(formatDay(today.localDate)) : words.today}
           </h2>
           <LineLink href={isDev ? `/guidance?${DEVELOPMENT_QUERY}` : '/guidance'} quiet>

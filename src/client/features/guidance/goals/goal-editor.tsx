@@ -69,7 +69,8 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
   // Editing another goal would discard the unsaved values of the open form.
   const edit = (goalId: number) => {
     if (!isOpen || !isUnsaved(draft)) return begin(goalId);
-    setAnnouncement(words.finishFirst);
+    setAnnouncement('');
+    requestAnimationFrame(() => setAnnouncement(words.finishFirst));
     document.getElementById(GOAL_TITLE_ID)?.focus();
   };
   const rowOf = (goal: GoalDetail) => {

@@ -78,7 +78,7 @@ export async function makeAttempt(
       mayBegin: () =>
         inTurn(() =>
           site.db.atomic(function* (q): Work<boolean> {
-            // Who gave up may have handed the row back already.
+            // The caller may have stopped waiting and handed the row back.
             if (signal.aborted) return false;
             if ((yield* readReasonToHold(q, site, sendable, channel.name)) !== null) return false;
             const startedAt = new Date(site.clock.now());

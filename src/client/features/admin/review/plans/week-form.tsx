@@ -43,10 +43,10 @@ export function WeekForm() {
     },
     onError: form.showCallError({ title: adminReviewWords.failed, message: words.tryAgain }),
   });
-  const { passages } = form.values;
+  const { title, startsOn, endsOn, passages } = form.values;
   useUnsavedChanges({
     ...{ formId: FORM_ID, headingId: 'new-week', title: words.newWeek, placeIn: 'part', inBar: false, kept: false },
-    dirty: Object.values(form.values).some((value) => String(value).trim() !== ''),
+    dirty: [title, startsOn, endsOn, passages.join('')].some((text) => text.trim() !== ''),
     saving: add.isPending,
     onDiscard: () => form.reset(),
   });
