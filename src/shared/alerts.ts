@@ -17,7 +17,7 @@ import { message } from './messages/schema.ts';
 import { z } from './zod.ts';
 
 export const alertMethod = z.enum(ALERT_METHODS);
-export const mailKind = z.enum(MAIL_KINDS);
+const mailKind = z.enum(MAIL_KINDS);
 
 /**
  * The state of one method for one member, with a sentence the member can act on (decisions.md D36, rules.md C34). When
@@ -77,7 +77,7 @@ export const alertPreferencesOutput = z.object({
 });
 export const alertPreferencesSaveOutput = alertPreferencesOutput.extend({ success: z.literal(true) });
 
-export const mailCategory = z.enum(MAIL_CATEGORIES);
+const mailCategory = z.enum(MAIL_CATEGORIES);
 const mailCategories = z.array(mailCategory).max(MAIL_CATEGORIES.length);
 /** The kinds of mail that a member gets. Saving replaces the whole list. */
 export const mailCategoriesBody = z.strictObject({ categories: mailCategories, wordingLanguage });

@@ -46,7 +46,7 @@ export type SendResult =
 
 /** Returns whether a code says that no call reached the provider. The channels name these causes alike. */
 export function neverReached(code: string): boolean {
-  return code === 'too_busy' || /_(unreachable|aborted)$/.test(code);
+  return /_(unreachable|aborted)$/.test(code);
 }
 
 /** Returns a sent result with the provider's own id. */

@@ -60,6 +60,7 @@ export const storedAddresses = {
 export const shownAddress = z.object({ asRead: z.string(), asTyped: z.string() });
 /** The stored addresses as people write them; a method without an address is left out. */
 export const shownAddresses = z.partialRecord(method, shownAddress);
+export type ShownAddresses = z.infer<typeof shownAddresses>;
 
 /** The fields with the addresses that a screen showed. */
 export const knownAddresses = z

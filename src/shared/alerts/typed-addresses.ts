@@ -9,14 +9,6 @@ export type AddressFields = Record<AddressField, string | null> & { addresses: T
 /** Some of these fields; what is left out stays as it is. */
 export type SomeAddressFields = { [Field in keyof AddressFields]?: AddressFields[Field] | undefined };
 
-/** A stored address as people write it: in a sentence, and in the field in which it is typed. */
-export interface ShownAddress {
-  asRead: string;
-  asTyped: string;
-}
-/** The stored addresses as people write them; a method without an address is left out. */
-export type ShownAddresses = Partial<Record<AlertMethod, ShownAddress>>;
-
 const DOCUMENTED = Object.entries(ADDRESS_FIELDS) as [AddressField, AlertMethod][];
 
 /** Makes a record with a value for each documented field of an address. */

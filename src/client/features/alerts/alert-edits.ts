@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { contractWords } from '#strings/messages/contracts.ts';
 import { MAIL_KINDS, type MailCategory, type MailKind } from '../../../shared/alerts/mail-categories.ts';
 import { type MissingField, missingFor } from '../../../shared/alerts/missing-fields.ts';
+import type { ShownAddresses } from '../../../shared/alerts/typed-address-fields.ts';
 import {
   type AddressFields,
   addressesIn,
-  type ShownAddresses,
   someAddressFields,
   type TypedAddresses,
 } from '../../../shared/alerts/typed-addresses.ts';

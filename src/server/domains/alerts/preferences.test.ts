@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ShownAddresses } from '../../../shared/alerts/typed-addresses.ts';
+import type { ShownAddresses } from '../../../shared/alerts/typed-address-fields.ts';
 import type { MethodState } from '../../../shared/alerts.ts';
 import { ALERT_METHODS } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';

@@ -1,4 +1,5 @@
-import type { ShownAddresses, TypedAddresses } from '../../../shared/alerts/typed-addresses.ts';
+import type { ShownAddresses } from '../../../shared/alerts/typed-address-fields.ts';
+import type { TypedAddresses } from '../../../shared/alerts/typed-addresses.ts';
 import { type AlertMethod, TYPED_METHODS, typedAddressOf } from '../../../shared/channels/channels.ts';
 import { type HomeCountry, readNumber, showNumber } from '../../channels/phone-number.ts';
 

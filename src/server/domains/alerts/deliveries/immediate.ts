@@ -74,7 +74,7 @@ async function endFirst(site: Site, attempt: Attempt, leaseToken: string, result
   return outcome;
 }
 
-/** Stores the outcome of a call when it ends. At a shutdown its row is left to the next process, as after a crash. */
+/** Stores the outcome of a call when it ends. If the site stops first, it hands the row back. */
 function endLater(site: Site, attempt: Attempt, leaseToken: string, running: Promise<SendResult>): void {
   const all = endingOf.get(site) ?? new Set();
   endingOf.set(site, all);
@@ -120,7 +120,8 @@ function attemptWithin(
 /** Returns the outcome of a call that is not made again. */
 function outcomeOfCall(site: Site, { channel }: Attempt, call: EndOfCall<SendResult>): Outcome {
   if (call.kind === 'ended') return finalOutcome(site, channel, call.result);
-  if (call.kind === 'not_begun') return { status: 'failed', code: 'too_busy', address: 'none', isTemporary: true };
+  if (call.kind === 'not_begun')
+    return { status: 'failed', code: 'too_busy', address: 'none', isTemporary: true, isUncalled: true };
   // The message may arrive, and nobody knows.
   return { status: 'unknown', code: 'timed_out' };
 }
