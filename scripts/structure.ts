@@ -6,7 +6,7 @@ import { findContractImports } from './structure/contract-imports.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
-import { findRoomCycles } from './structure/room-cycles.ts';
+import { findFeatureCycles, findRoomCycles } from './structure/room-cycles.ts';
 import { checkRoomTable } from './structure/room-table.ts';
 import { checkTest } from './structure/test-rules.ts';
 
@@ -166,7 +166,14 @@ export function checkStructure(): string[] {
     file,
     found.filter(({ typeOnly, isDynamic }) => !typeOnly && !isDynamic).map(({ path }) => path),
   ]);
-  return [...breaches, ...findCycles(imports), ...findRoomCycles(valueImports), ...findContractImports(valueImports)];
+  const allImports = [...imports].map(([file, found]): [string, string[]] => [file, found.map(({ path }) => path)]);
+  return [
+    ...breaches,
+    ...findCycles(imports),
+    ...findRoomCycles(valueImports),
+    ...findFeatureCycles(allImports),
+    ...findContractImports(valueImports),
+  ];
 }
 
 function checkName(file: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoomCycles, roomOf } from './room-cycles.ts';
+import { findFeatureCycles, findRoomCycles, roomOf } from './room-cycles.ts';
 
 const IN = 'src/client/features';
 
@@ -30,4 +30,16 @@ test('imports in one direction, within a room and of tests are no cycle', () => 
       [`${IN}/admin/timestamp.test.ts`, [`${IN}/admin/lists/cells.tsx`]],
     ]),
   ).toEqual([]);
+});
+
+test('features that import each other are reported, even if their rooms form no cycle', () => {
+  const imports: [string, string[]][] = [
+    [`${IN}/auth/sign-out/sign-out.tsx`, [`${IN}/alerts/channels/push.ts`]],
+    [`${IN}/alerts/inbox/bell.tsx`, [`${IN}/auth/account/account.tsx`]],
+    [`${IN}/member/member.tsx`, ['src/client/lib/session.ts']],
+  ];
+  expect(findRoomCycles(imports)).toEqual([]);
+  expect(findFeatureCycles(imports)).toEqual([
+    expect.stringMatching(/^alerts, auth: features import each other in a cycle\./),
+  ]);
 });

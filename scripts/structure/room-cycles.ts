@@ -14,43 +14,63 @@ export function roomOf(file: string): string | null {
 }
 
 /**
- * Returns a sentence for each group of rooms that import each other in a cycle. Only static imports of values count.
- * @param imports each file with the paths that it imports
+ * Returns a sentence for each group of rooms that import each other in a cycle.
+ * @param imports each file with the paths that it imports by static imports of values
  */
 export function findRoomCycles(imports: Iterable<[file: string, paths: string[]]>): string[] {
-  const rooms = new Map<string, Map<string, string>>();
+  return findGroupCycles(imports, roomOf, 'rooms');
+}
+
+/**
+ * Returns a sentence for each group of features that import each other in a cycle, such as `auth` and `alerts`.
+ * @param imports each file with all paths that it imports, also types and those that load later
+ */
+export function findFeatureCycles(imports: Iterable<[file: string, paths: string[]]>): string[] {
+  return findGroupCycles(imports, featureOf, 'features');
+}
+
+function featureOf(file: string): string | null {
+  return file.startsWith(ROOMS) ? (file.slice(ROOMS.length).split('/')[0] as string) : null;
+}
+
+function findGroupCycles(
+  imports: Iterable<[file: string, paths: string[]]>,
+  groupOf: (file: string) => string | null,
+  kind: string,
+): string[] {
+  const groups = new Map<string, Map<string, string>>();
   for (const [file, paths] of imports) {
-    const room = roomOf(file);
-    if (room === null || /\.test\.tsx?$/.test(file)) continue;
+    const group = groupOf(file);
+    if (group === null || /\.test\.tsx?$/.test(file)) continue;
     for (const path of paths) {
-      const other = roomOf(path);
-      if (other === null || other === room) continue;
-      const found = rooms.get(room) ?? new Map<string, string>();
-      rooms.set(room, found.set(other, `${file} imports ${path}`));
+      const other = groupOf(path);
+      if (other === null || other === group) continue;
+      const found = groups.get(group) ?? new Map<string, string>();
+      groups.set(group, found.set(other, `${file} imports ${path}`));
     }
   }
-  const below = new Map([...rooms.keys()].map((room) => [room, roomsBelow(rooms, room)]));
+  const below = new Map([...groups.keys()].map((group) => [group, groupsBelow(groups, group)]));
   const reported = new Set<string>();
   const breaches: string[] = [];
-  for (const [room, reached] of below) {
-    if (reported.has(room) || !reached.has(room)) continue;
-    const cycle = [...reached].filter((other) => below.get(other)?.has(room));
+  for (const [group, reached] of below) {
+    if (reported.has(group) || !reached.has(group)) continue;
+    const cycle = [...reached].filter((other) => below.get(other)?.has(group));
     for (const other of cycle) reported.add(other);
     const edges = cycle.flatMap((from) =>
-      [...(rooms.get(from) ?? [])].filter(([to]) => cycle.includes(to)).map(([, edge]) => edge),
+      [...(groups.get(from) ?? [])].filter(([to]) => cycle.includes(to)).map(([, edge]) => edge),
     );
     breaches.push(
-      `${cycle.sort().join(', ')}: rooms import each other in a cycle. Move what they share below them. ${edges.sort().join('; ')}.`,
+      `${cycle.sort().join(', ')}: ${kind} import each other in a cycle. Move what they share below them. ${edges.sort().join('; ')}.`,
     );
   }
   return breaches;
 }
 
-function roomsBelow(rooms: Map<string, Map<string, string>>, room: string): Set<string> {
+function groupsBelow(groups: Map<string, Map<string, string>>, group: string): Set<string> {
   const reached = new Set<string>();
-  const waiting = [room];
+  const waiting = [group];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-    for (const other of rooms.get(next)?.keys() ?? []) {
+    for (const other of groups.get(next)?.keys() ?? []) {
       if (reached.has(other)) continue;
       reached.add(other);
       waiting.push(other);

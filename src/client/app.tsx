@@ -11,8 +11,8 @@ import { dialogFallback, noFallback, screenFallback } from './components/message
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account/account-menu.tsx';
-import { MemberProvider, type SessionState, useSession } from './features/auth/member-context.tsx';
 import { ProgressProvider, useProgressDrawer } from './features/guidance/progress/use-progress-drawer.tsx';
+import { MemberProvider, type SessionState, useSession } from './features/member/member-context.tsx';
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from './lib/page/prerendered-state.ts';

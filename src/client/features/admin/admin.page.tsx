@@ -8,7 +8,7 @@ import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx'
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
-import { ConfirmIdentityProvider } from '../auth/confirm-identity-provider.tsx';
+import { ConfirmIdentityProvider } from '../member/confirm-identity-provider.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { adminHref, type ListName, useAdminUrl } from './admin-url.ts';
 import { Banners } from './banners.tsx';

@@ -4,7 +4,7 @@ import { adminWords } from '#strings/admin/admin.ts';
 import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
-import { ConfirmIdentityContext } from '../auth/confirm-identity-provider.tsx';
+import { ConfirmIdentityContext } from '../member/confirm-identity-provider.tsx';
 
 const words = adminWords.signInAgain;
 

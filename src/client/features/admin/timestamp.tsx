@@ -7,8 +7,8 @@ import {
   formatTime,
   localDateOf,
 } from '../../lib/time/dates.ts';
-import { useMember } from '../auth/member-context.tsx';
-import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
+import { useMember } from '../member/member-context.tsx';
+import { useMemberZone } from '../member/use-member-zone.ts';
 
 const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 

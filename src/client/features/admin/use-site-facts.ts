@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
+import { useLiveEvents } from '../../lib/calls/live-events.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { trpc } from '../../trpc.ts';
-import { useLiveEvents } from '../alerts/live/live-events.ts';
 
 // The queue changes often, and the facts about the site seldom.
 const FRESH_MS = 60_000;

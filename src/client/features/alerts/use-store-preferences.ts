@@ -1,6 +1,6 @@
 import type { MethodState } from '../../../shared/alerts.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member-context.tsx';
+import { useMember } from '../member/member-context.tsx';
 import type { SavedAlerts } from './alert-edits.ts';
 
 /** Returns a function that writes the server's answer into the cached preferences and kinds of mail. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import type { DraftStore } from '../../lib/forms/draft-store.ts';
 import { useAnchor } from '../../lib/page/use-anchor.ts';
-import { useMember } from './member-context.tsx';
+import { useMember } from '../member/member-context.tsx';
 import classes from './setting-row.module.css';
 
 interface SettingRowProps {

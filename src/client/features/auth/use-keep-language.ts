@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentLanguage } from '../../lib/language.ts';
 import { trpc } from '../../trpc.ts';
-import type { Member } from './member-context.tsx';
+import type { Member } from '../member/member-context.tsx';
 
 /** Stores the language of these pages on the server, which uses it for the member's mails. */
 export function useKeepLanguage({ account }: Member): void {

@@ -11,7 +11,7 @@ import { readServerError } from '../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member-context.tsx';
+import { useMember } from '../member/member-context.tsx';
 
 /** Shows what the site stores about a member, switches their consent to its uses, and links to their records. */
 export function PrivacyConsent() {

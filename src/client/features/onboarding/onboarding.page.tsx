@@ -22,12 +22,12 @@ import { whenIdle } from '../../lib/page/when-idle.ts';
 import { readUserId } from '../../lib/session/session.ts';
 import { browserTimeZone } from '../../lib/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member-context.tsx';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
+import { useMember } from '../member/member-context.tsx';
+import { emptyDraft, storeWizardDraft, wizardDrafts } from '../member/wizard-draft.ts';
 import classes from './onboarding.module.css';
 import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
-import { emptyDraft, storeWizardDraft, wizardDrafts } from './wizard-draft.ts';
 import {
   availableMethods,
   countryErrors,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { onboardingBody } from '../../../shared/onboarding.ts';
 import { contractErrors } from '../../lib/forms/form-errors.ts';
-import { emptyDraft } from './wizard-draft.ts';
+import { emptyDraft } from '../member/wizard-draft.ts';
 import { availableMethods, countryErrors, firstStepWithError, stepErrors, stepOfField } from './wizard-form.ts';
 
 const errorsOn = (step: number, values: unknown) => stepErrors(step, contractErrors(onboardingBody, values));

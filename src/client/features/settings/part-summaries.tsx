@@ -3,9 +3,9 @@ import { currentLanguage, LANGUAGES } from '../../lib/language.ts';
 import { formatDay, localDateOf } from '../../lib/time/dates.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { trpc } from '../../trpc.ts';
-import { useMember } from '../auth/member-context.tsx';
 import { formatWhen, typeWithArticle } from '../guidance/dashboard/next-entry-words.ts';
-import { useMemberZone } from '../schedule/zone/use-member-zone.ts';
+import { useMember } from '../member/member-context.tsx';
+import { useMemberZone } from '../member/use-member-zone.ts';
 
 // The summary in each part's row: its state where the page knows it, else what is in it.
 

@@ -19,8 +19,8 @@ import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { LANGUAGES } from '../../lib/language.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
-import { CHANGE_EMAIL } from '../auth/change-email.ts';
-import { useMember } from '../auth/member-context.tsx';
+import { CHANGE_EMAIL } from '../member/change-email.ts';
+import { useMember } from '../member/member-context.tsx';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
 import {
   AccountPartSummary,

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { locale } from '#strings/locale.ts';
+import { useLiveEvents } from '../../../lib/calls/live-events.ts';
 import { trpc } from '../../../trpc.ts';
-import { useLiveEvents } from '../../alerts/live/live-events.ts';
 import { adminHref, useAdminUrl } from '../admin-url.ts';
 import classes from './queue-figures.module.css';
 

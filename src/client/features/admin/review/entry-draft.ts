@@ -6,7 +6,7 @@ import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 
 export type WordingField = keyof Wording;

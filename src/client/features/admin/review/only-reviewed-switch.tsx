@@ -6,7 +6,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import card from '../../../components/page/section-card.module.css';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { needsConfirmedIdentity } from '../confirm-identity-notice.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { showMutationError } from '../mutation-notices.ts';

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { ConfirmIdentityProvider } from '../../auth/confirm-identity-provider.tsx';
+import { ConfirmIdentityProvider } from '../../member/confirm-identity-provider.tsx';
 import nav from '../admin-nav.module.css';
 import { reviewHref, useAdminUrl } from '../admin-url.ts';
 import { ReviewList } from './review-list.tsx';

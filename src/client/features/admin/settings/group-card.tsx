@@ -15,7 +15,7 @@ import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-error
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useConfirmIdentityMutation } from '../../auth/use-confirm-identity-mutation.ts';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { nameFields } from '../setting-name.ts';
 import { CheckFindings } from '../tools/site/check-findings.tsx';
 import tools from '../tools/tools.module.css';

@@ -6,7 +6,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 
 const words = adminToolWords.member;
 // The specified default (product.md §9).

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ChoiceList } from '../../../components/forms/choice-list.tsx';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 
 const words = adminToolWords.member;
 const LIMIT = 20;

@@ -17,7 +17,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
 import { type ChannelPartProps, type ChannelRowParts, rowNotices } from './channel-row.tsx';
 import { ConversationPicker } from './slack/conversation-picker.tsx';

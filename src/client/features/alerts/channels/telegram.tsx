@@ -14,7 +14,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
 import { type ChannelRowParts, rowNotices } from './channel-row.tsx';
 

@@ -16,7 +16,7 @@ import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { useCountdown } from '../../../lib/time/countdown.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { addressProblem } from '../alert-edits.ts';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import classes from './channel-details.module.css';

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
-import type { Member } from '../../auth/member-context.tsx';
+import type { Member } from '../../member/member-context.tsx';
 import classes from './bell.module.css';
 
 const Inbox = lazyPart(() => import('./inbox.tsx'), { fallback: dialogFallback((props) => props) });

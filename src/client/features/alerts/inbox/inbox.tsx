@@ -10,9 +10,9 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { moveFocus } from '../../../lib/page/navigation.ts';
 import { trpc } from '../../../trpc.ts';
-import { type Member, MemberProvider, useMember } from '../../auth/member-context.tsx';
 import AttentionBanners from '../../guidance/dashboard/attention-banners.tsx';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { type Member, MemberProvider, useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { TimelineDays } from '../timeline/timeline-days.tsx';
 import { InboxItemRow } from './inbox-item.tsx';
 import { isNewSince, joinDeliveries } from './inbox-items.ts';

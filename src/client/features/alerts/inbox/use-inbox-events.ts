@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { useLiveEvents } from '../live/live-events.ts';
+import { useLiveEvents } from '../../../lib/calls/live-events.ts';
 
 const DEBOUNCE_MS = 250;
 

@@ -2,12 +2,12 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import type { AppRouter } from '../../../../server/router.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { checkForUpdate } from '../../../lib/browser/service-worker.ts';
+import { notifyListeners, streamIsUp } from '../../../lib/calls/live-events.ts';
 import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
 import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
 import { type ConnectionOptions, createLiveConnection } from './live-connection.ts';
-import { notifyListeners, streamIsUp } from './live-events.ts';
 
 /**
  * Opens the member's stream of server-sent events and keeps it open. Returns a function that closes it.

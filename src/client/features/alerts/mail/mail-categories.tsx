@@ -5,7 +5,7 @@ import { settingsWords } from '#strings/settings.ts';
 import { MAIL_KINDS, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import type { AlertEditing } from '../preferences/alert-form.tsx';
 import { SwitchRow } from '../switch-row.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';

@@ -9,9 +9,9 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { PauseForm } from '../../schedule/pause/pause-form.tsx';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
 
 /** The active pauses of a member. */
 interface Pauses {

@@ -20,7 +20,7 @@ import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import {
   ALERT_FIELDS,
   type AlertEdits,

@@ -9,8 +9,8 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import classes from '../channels/channel-details.module.css';
 import { AlertForm } from './alert-form.tsx';
 

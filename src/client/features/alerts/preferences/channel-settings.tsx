@@ -6,7 +6,7 @@ import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
 import { Note } from '../../../components/text/note.tsx';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
 import { deriveRowState } from '../channels/channel-row-state.ts';
 import { desktopRow } from '../channels/desktop.tsx';

@@ -9,7 +9,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import classes from './test-alerts.module.css';
 
 const nameOf = (method: AlertMethod) => channelWords[method].inSentence;

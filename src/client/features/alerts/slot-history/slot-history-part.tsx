@@ -1,6 +1,6 @@
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { SlotHistory } from './slot-history.tsx';
 
 /** Shows the member's own slots in Settings. */

@@ -10,7 +10,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { downloadFile } from '../../../lib/calls/download-file.ts';
 import { showError } from '../../../lib/notices.ts';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import classes from '../setting-row.module.css';
 
 const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback((props) => props) });

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { signOutWords as words } from '#strings/auth/sign-out.ts';
-import { type Member, MemberProvider } from '../member-context.tsx';
+import { type Member, MemberProvider } from '../../member/member-context.tsx';
 import classes from './account-menu.module.css';
 import { SignedInAs } from './signed-in-as.tsx';
 

@@ -10,15 +10,15 @@ import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { CHANGE_EMAIL } from '../../member/change-email.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { PendingEmail, ResendLink } from '../../member/pending-email.tsx';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { EmailQuestionBox, useEmailQuestion } from '../account-fields/email-question.tsx';
 import { FreeName } from '../account-fields/new-account-fields.tsx';
 import { StrengthMeter } from '../account-fields/strength-meter.tsx';
-import { CHANGE_EMAIL } from '../change-email.ts';
-import { useMember } from '../member-context.tsx';
 import { UnsavedPanelForm } from '../panel-form.tsx';
-import { PendingEmail, ResendLink } from '../pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import { SignedInAs } from './signed-in-as.tsx';
 
 /** The settings of the member's name, e-mail address and password. */

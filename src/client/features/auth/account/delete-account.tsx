@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { GOODBYE } from '../goodbye.ts';
-import { useMember } from '../member-context.tsx';
-import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 
 const words = dataWords;
 

@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { Note } from '../../../components/text/note.tsx';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { SignOutButton } from '../sign-out/sign-out-button.tsx';
 
 /** Shows the account and a button to sign out. `menu` is the id of the popover that contains it. */

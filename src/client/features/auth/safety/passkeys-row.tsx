@@ -12,11 +12,11 @@ import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { canUsePasskeys, createPasskey, type PasskeyFailure } from '../sign-in/passkey-ceremony.ts';
-import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 
 const words = passkeyWords;
 

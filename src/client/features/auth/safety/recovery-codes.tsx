@@ -7,7 +7,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { useCopy } from '../../../lib/browser/copy-text.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import classes from './recovery-codes.module.css';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 

@@ -13,7 +13,7 @@ import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { SecondStepRow } from './second-step-row.tsx';

@@ -9,8 +9,8 @@ import { QrCode } from '../../../components/text/qr-code.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { PanelForm } from '../panel-form.tsx';
-import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import classes from './second-step-forms.module.css';
 
 const words = secondStepWords;

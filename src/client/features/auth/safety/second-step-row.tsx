@@ -7,7 +7,7 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
 import { trpc } from '../../../trpc.ts';
-import { ResendLink } from '../pending-email.tsx';
+import { ResendLink } from '../../member/pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 

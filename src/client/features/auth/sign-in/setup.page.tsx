@@ -13,8 +13,8 @@ import { Note } from '../../../components/text/note.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../trpc.ts';
+import { useSession } from '../../member/member-context.tsx';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
-import { useSession } from '../member-context.tsx';
 import { useStoreSession } from './use-start-session.ts';
 
 const words = setupWords;

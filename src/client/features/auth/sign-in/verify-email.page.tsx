@@ -10,8 +10,8 @@ import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { trpc } from '../../../trpc.ts';
-import { CHANGE_EMAIL } from '../change-email.ts';
-import { useSession } from '../member-context.tsx';
+import { CHANGE_EMAIL } from '../../member/change-email.ts';
+import { useSession } from '../../member/member-context.tsx';
 
 const words = verifyEmailWords;
 

@@ -8,7 +8,7 @@ import { forgetMember } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
 import { allowRegistration, registerAgain, unregisterBrowser } from '../../alerts/channels/push/push-registration.ts';
 import { flushQueue, useSender } from '../../guidance/completion/send-completions.ts';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 
 const words = signingOutWords;
 

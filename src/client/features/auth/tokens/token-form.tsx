@@ -8,9 +8,9 @@ import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { PanelForm } from '../panel-form.tsx';
-import { useConfirmIdentityMutation } from '../use-confirm-identity-mutation.ts';
 import { tokenDrafts } from './token-draft.ts';
 
 const words = tokenWords;

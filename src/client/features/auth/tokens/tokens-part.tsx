@@ -12,8 +12,8 @@ import { DeletableList } from '../../../components/tables/item-list.tsx';
 import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMemberZone } from '../../schedule/zone/use-member-zone.ts';
-import { useMember } from '../member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { tokenDrafts } from './token-draft.ts';
 
 const TokenForm = lazyPart(() => import('./token-form.tsx'), {

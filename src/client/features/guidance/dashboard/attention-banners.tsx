@@ -12,9 +12,9 @@ import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
-import { CHANGE_EMAIL } from '../../auth/change-email.ts';
-import { useMember } from '../../auth/member-context.tsx';
-import { CancelChange, ResendLink } from '../../auth/pending-email.tsx';
+import { CHANGE_EMAIL } from '../../member/change-email.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { CancelChange, ResendLink } from '../../member/pending-email.tsx';
 
 const words = guidanceWords.attention;
 const quiet = { variant: 'subtle', px: 'sm' } as const;

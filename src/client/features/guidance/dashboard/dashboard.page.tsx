@@ -17,7 +17,7 @@ import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
 import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
@@ -48,7 +48,7 @@ const MemoryCard = lazyPart(() => import('./memory-card.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
   fallback: noFallback,
 });
-const SetupInvitation = lazyPart(() => import('../../onboarding/setup-invitation.tsx'), {
+const SetupInvitation = lazyPart(() => import('./setup-invitation.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
   fallback: partFallback,
 });

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { DEVELOPMENT_QUERY } from '../../../../shared/guidance/entry-link.ts';
 import { RadioBar } from '../../../components/forms/radio-bar.tsx';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 
 const words = guidanceWords.data;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
+import { useLiveEvents, useLiveStreamUp } from '../../../lib/calls/live-events.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useLiveEvents, useLiveStreamUp } from '../../alerts/live/live-events.ts';
 
 // A new stream replays the events of the last 30 s. Data older than this may have missed an event.
 const REPLAYED_MS = 25_000;

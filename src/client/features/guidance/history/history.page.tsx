@@ -5,7 +5,7 @@ import { historyWords as words } from '#strings/guidance/history.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { useDevelopmentSwitch } from '../dashboard/development-switch.tsx';
 import { HistoryDays } from './history-days.tsx';

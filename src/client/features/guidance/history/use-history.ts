@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
+import { useLiveEvents } from '../../../lib/calls/live-events.ts';
 import { trpc } from '../../../trpc.ts';
-import { useLiveEvents } from '../../alerts/live/live-events.ts';
 import { useOptimisticAnswer } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
 

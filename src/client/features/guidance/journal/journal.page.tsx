@@ -6,7 +6,7 @@ import { journalWords as words } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
 import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';
 import { type HistoryQuery, useHistory } from '../history/use-history.ts';
 import { DownloadJournal } from './download-journal.tsx';

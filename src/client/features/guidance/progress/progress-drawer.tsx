@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { progressWords } from '#strings/guidance/progress.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import type { Member } from '../../auth/member-context.tsx';
+import type { Member } from '../../member/member-context.tsx';
 import { useGoalDraft } from '../goals/goal-draft.ts';
 import { GoalEditor } from '../goals/goal-editor.tsx';
 import { ProgressOverview } from './progress-overview.tsx';

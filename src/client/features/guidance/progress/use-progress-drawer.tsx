@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import type { Member } from '../../auth/member-context.tsx';
+import type { Member } from '../../member/member-context.tsx';
 
 const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { fallback: dialogFallback((props) => props) });
 

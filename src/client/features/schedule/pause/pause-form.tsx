@@ -7,7 +7,7 @@ import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useMemberZone } from '../zone/use-member-zone.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 
 const words = pauseWords;
 const SPANS = [

@@ -9,8 +9,8 @@ import { showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
-import { useMemberZone } from '../zone/use-member-zone.ts';
+import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { PauseForm } from './pause-form.tsx';
 
 const CHANGE_ID = 'change-pause';

@@ -14,7 +14,7 @@ import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { listTimes } from '../../../lib/time/time-options.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import { copyDay } from './day-slots.ts';
 import { NextEntry, type UpcomingEntry } from './next-entry.tsx';

@@ -9,7 +9,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { useMember } from '../../member/member-context.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
 

@@ -7,7 +7,7 @@ import { Loaded } from '../../../../components/loading/loaded.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { trpc } from '../../../../trpc.ts';
-import { ConfirmIdentityContext } from '../../../auth/confirm-identity-provider.tsx';
+import { ConfirmIdentityContext } from '../../../member/confirm-identity-provider.tsx';
 import { adminHref } from '../../admin-url.ts';
 import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';

@@ -12,7 +12,7 @@ import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { currentLanguage, LANGUAGES } from '../../../../lib/language.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member-context.tsx';
+import { useMember } from '../../../member/member-context.tsx';
 import { type UpdateTexts, updateDrafts } from './update-draft.ts';
 import classes from './update-form.module.css';
 import { UpdateSample } from './update-sample.tsx';

@@ -10,8 +10,8 @@ import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatDateTime } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member-context.tsx';
-import { useMemberZone } from '../../../schedule/zone/use-member-zone.ts';
+import { useMember } from '../../../member/member-context.tsx';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
 import classes from '../channel-details.module.css';
 import { focusSwitch } from '../channel-row.tsx';
 

@@ -5,7 +5,7 @@ import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../..
 import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member-context.tsx';
+import { useMember } from '../../../member/member-context.tsx';
 import { useStorePreferences } from '../../use-store-preferences.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
 import { registerBrowser } from './push-registration.ts';

@@ -8,7 +8,7 @@ import { Note } from '../../../../components/text/note.tsx';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member-context.tsx';
+import { useMember } from '../../../member/member-context.tsx';
 import classes from '../channel-details.module.css';
 import { rowNotices } from '../channel-row.tsx';
 

@@ -2,7 +2,7 @@ import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
 import { browserTimeZone } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { useMember } from '../../../auth/member-context.tsx';
+import { useMember } from '../../../member/member-context.tsx';
 import { type SavedWeek, type ScheduleDraft, toScheduleValues } from '../schedule-values.ts';
 import { toWeekChanges } from './week-edits.ts';
 

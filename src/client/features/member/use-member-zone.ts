@@ -1,6 +1,6 @@
-import { browserTimeZone } from '../../../lib/time/dates.ts';
-import { trpc } from '../../../trpc.ts';
-import { useMember } from '../../auth/member-context.tsx';
+import { browserTimeZone } from '../../lib/time/dates.ts';
+import { trpc } from '../../trpc.ts';
+import { useMember } from './member-context.tsx';
 
 /** Returns the time zone of the member's week, or the browser's until the week is loaded. */
 export function useMemberZone(): string {

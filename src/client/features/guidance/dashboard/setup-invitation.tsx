@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { setupInvitationWords as words } from '#strings/onboarding.ts';
-import { LinkButton } from '../../components/buttons/link-button.tsx';
-import { Card } from '../../components/page/card.tsx';
-import { useMember } from '../auth/member-context.tsx';
-import { wizardDrafts } from './wizard-draft.ts';
+import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { useMember } from '../../member/member-context.tsx';
+import { wizardDrafts } from '../../member/wizard-draft.ts';
 
 /** Invites a member who has not finished the wizard to begin or continue it. */
 export default function SetupInvitation() {

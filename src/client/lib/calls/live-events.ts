@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveEvent } from '../../../../shared/live.ts';
-import { createExternalStore, useExternalStore } from '../../../lib/external-store.ts';
+import type { LiveEvent } from '../../../shared/live.ts';
+import { createExternalStore, useExternalStore } from '../external-store.ts';
 
 // One connection per tab serves all listeners. open-live-stream.ts opens it after the first render.
 const listeners = new Set<(event: LiveEvent) => void>();
