@@ -1,12 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { type Notice, showSuccess } from '../../lib/notices.ts';
-import { ActionButton } from '../buttons/action-button.tsx';
-import { ConfirmDialog } from '../dialogs/lazy-confirm-dialog.tsx';
-import { useDialog } from '../dialogs/use-dialog.ts';
+import { MutationButton, type MutationButtonProps } from '../buttons/mutation-button.tsx';
 
 /** A list of a member's items, such as devices. */
 export function ItemList({ children }: { children: ReactNode }) {
@@ -17,19 +14,16 @@ export function ItemList({ children }: { children: ReactNode }) {
   );
 }
 
-interface ItemRowProps {
+interface ItemRowProps<Input> {
   name: string;
   badge?: ReactNode;
   children: ReactNode;
-  /** The label of the button; undefined for no button. */
-  act?: string;
-  actOf?: string;
-  disabled?: boolean;
-  onAct?: () => void;
+  /** The item's button; undefined for none. */
+  button?: MutationButtonProps<Input> | undefined;
 }
 
 /** An item: its name, its details and one button. */
-export function ItemRow({ name, badge, children, act, actOf, disabled = false, onAct }: ItemRowProps) {
+export function ItemRow<Input>({ name, badge, children, button }: ItemRowProps<Input>) {
   return (
     <Group component="li" justify="space-between" wrap="nowrap">
       <div>
@@ -41,11 +35,7 @@ export function ItemRow({ name, badge, children, act, actOf, disabled = false, o
           {children}
         </Text>
       </div>
-      {act && (
-        <ActionButton variant="default" size="sm" flex="none" px="md" aria-label={actOf} off={disabled} onClick={onAct}>
-          {act}
-        </ActionButton>
-      )}
+      {button && <MutationButton size="sm" flex="none" px="md" {...button} />}
     </Group>
   );
 }
@@ -76,46 +66,36 @@ export function DeletableList<Item extends { id: string | number; name: string }
   words,
   ...deletion
 }: DeletableListProps<Item>) {
-  const { subject, opened, open, close } = useDialog<Item>();
-  const remove = useMutation({
-    mutationFn: deletion.call,
-    onSuccess: (_, { id }) => {
-      flushSync(close);
-      deletion.onDeleted(id);
-      document.getElementById(deletion.headingId)?.focus({ preventScroll: true });
-      showSuccess(words.deleted);
-    },
-    onError: showCallError(deletion.failed),
-  });
+  const remove = useMutation({ mutationFn: deletion.call, onError: showCallError(deletion.failed) });
+  const onDone = (id: Item['id']) => {
+    deletion.onDeleted(id);
+    document.getElementById(deletion.headingId)?.focus({ preventScroll: true });
+    showSuccess(words.deleted);
+  };
   return (
-    <>
-      <ItemList>
-        {items.map((item) => (
-          <ItemRow
-            key={item.id}
-            name={item.name}
-            act={words.delete}
-            actOf={words.deleteOf(item.name)}
-            onAct={() => open(item)}
-          >
-            {about(item)}
-          </ItemRow>
-        ))}
-      </ItemList>
-      {subject && (
-        <ConfirmDialog
-          opened={opened}
-          title={words.deleteTitle(subject.name)}
-          confirm={words.delete}
-          confirming={words.deleting}
-          pending={remove.isPending}
-          danger
-          onConfirm={() => remove.mutate({ id: subject.id })}
-          onClose={close}
+    <ItemList>
+      {items.map((item) => (
+        <ItemRow
+          key={item.id}
+          name={item.name}
+          button={{
+            mutation: remove,
+            input: { id: item.id },
+            label: words.delete,
+            fullLabel: words.deleteOf(item.name),
+            busyLabel: words.deleting,
+            ask: {
+              title: words.deleteTitle(item.name),
+              about: words.deleteAbout,
+              confirm: words.delete,
+              danger: true,
+            },
+            onDone: () => onDone(item.id),
+          }}
         >
-          <p>{words.deleteAbout}</p>
-        </ConfirmDialog>
-      )}
-    </>
+          {about(item)}
+        </ItemRow>
+      ))}
+    </ItemList>
   );
 }

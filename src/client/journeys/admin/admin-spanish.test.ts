@@ -119,7 +119,7 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
 
   await page.getByRole('link', { name: adminWords.lists.deliveries, exact: true }).click();
   await press(page, adminListWords.deliveries.retryOf('Ester', email.name));
-  await expectSpanish(page, adminReportWords.deliveryRetried(deliveryId));
+  await expectSpanish(page, adminListWords.deliveries.retried(deliveryId));
 
   await page.getByRole('link', { name: adminWords.lists.jobs, exact: true }).click();
   await page

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appWords } from '#strings/app.ts';
 import { deviceNames, deviceWords, eventWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { ItemList, ItemRow } from '../../../components/tables/item-list.tsx';
@@ -94,10 +94,17 @@ function Devices({ sessions }: { sessions: Session[] }) {
               key={id}
               name={name}
               badge={current && <StateBadge tone="good">{deviceWords.this}</StateBadge>}
-              {...(current
-                ? {}
-                : { act: deviceWords.end, actOf: deviceWords.endOf(name), onAct: () => end.mutate({ id }) })}
-              disabled={end.isPending || endOthers.isPending}
+              button={
+                current
+                  ? undefined
+                  : {
+                      mutation: end,
+                      input: { id },
+                      label: deviceWords.end,
+                      fullLabel: deviceWords.endOf(name),
+                      off: endOthers.isPending,
+                    }
+              }
             >
               <p>
                 {deviceWords.since(formatDateTime(createdAt, zone))}
@@ -109,14 +116,13 @@ function Devices({ sessions }: { sessions: Session[] }) {
       </ItemList>
       {sessions.length > 1 && (
         <div>
-          <ActionButton
-            variant="default"
+          <MutationButton
+            mutation={endOthers}
+            input={undefined}
+            label={deviceWords.endOthers}
+            busyLabel={deviceWords.ending}
             off={end.isPending}
-            busy={endOthers.isPending && deviceWords.ending}
-            onClick={() => endOthers.mutate()}
-          >
-            {deviceWords.endOthers}
-          </ActionButton>
+          />
         </div>
       )}
     </>

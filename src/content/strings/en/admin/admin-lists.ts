@@ -25,6 +25,13 @@ export const adminListWords = {
   types: TYPES,
   tries: (attempts: number) => plural(attempts, { one: '# try', other: '# tries' }),
 
+  queue: {
+    retry: 'Retry',
+    cancel: 'Cancel',
+    retryFailed: 'Retry Failed',
+    cancelFailed: 'Cancel Failed',
+    working: 'Working...',
+  },
   jobs: {
     title: 'Jobs',
     caption: 'Jobs, newest slot first',
@@ -49,17 +56,14 @@ export const adminListWords = {
       prepare_failed: 'The guidance could not be created',
       compose_failed: 'The guidance could not be created yet; we’ll try again',
     } as Record<string, string>,
-    retry: 'Retry',
     retryOf: (name: string, due: string) => `Retry the job of ${name}, due ${due}`,
-    cancel: 'Cancel',
     cancelOf: (name: string, due: string) => `Cancel the job of ${name}, due ${due}`,
     askCancel: (name: string) => `Cancel this job of ${name}?`,
     aboutCancel: (type: string, due: string) =>
       `The ${type.toLowerCase()} due ${due} won’t be sent or shown, and a resync won’t bring it back.`,
     confirmCancel: 'Cancel the Job',
-    retryFailed: 'Retry Failed',
-    cancelFailed: 'Cancel Failed',
-    working: 'Working...',
+    retried: (id: number) => `Job ${id} is being tried again.`,
+    cancelled: (id: number) => `Job ${id} was canceled.`,
   },
   deliveries: {
     title: 'Deliveries',
@@ -103,16 +107,13 @@ export const adminListWords = {
       seconds: (seconds: string) => `${seconds} s late`,
       minutes: (minutes: string) => `${minutes} min late`,
     },
-    retry: 'Retry',
     retryOf: (name: string, channel: string) => `Retry the delivery to ${name} by ${channel}`,
-    cancel: 'Cancel',
     cancelOf: (name: string, channel: string) => `Cancel the delivery to ${name} by ${channel}`,
     askCancel: (name: string) => `Cancel this delivery to ${name}?`,
     aboutCancel: (channel: string) => `It won’t be sent by ${channel}. The entry will still appear in the app.`,
     confirmCancel: 'Cancel the Delivery',
-    retryFailed: 'Retry Failed',
-    cancelFailed: 'Cancel Failed',
-    working: 'Working...',
+    retried: (id: number) => `Delivery ${id} is being sent again.`,
+    cancelled: (id: number) => `Delivery ${id} was canceled.`,
   },
 
   members: {

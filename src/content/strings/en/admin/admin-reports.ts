@@ -22,10 +22,6 @@ export const adminReportWords = {
   oneInStep: (userId: number | null, jobs: number) =>
     `${userId === null ? 'Your schedule' : `The schedule of member ${userId}`} is up to date: ${jobsOf(jobs)} ahead.`,
   roleChanged: (username: string, role: Role) => `${username} is now ${ROLES[role]}.`,
-  jobRetried: (id: number) => `Job ${id} is being tried again.`,
-  jobCancelled: (id: number) => `Job ${id} was canceled.`,
-  deliveryRetried: (id: number) => `Delivery ${id} is being sent again.`,
-  deliveryCancelled: (id: number) => `Delivery ${id} was canceled.`,
 };
 
 /** The first names, and how many others there are. */

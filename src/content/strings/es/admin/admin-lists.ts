@@ -26,6 +26,13 @@ export const adminListWords: typeof English.adminListWords = {
   types: TYPES,
   tries: (attempts) => plural(attempts, { one: '# intento', other: '# intentos' }),
 
+  queue: {
+    retry: 'Reintentar',
+    cancel: 'Cancelar',
+    retryFailed: 'No se pudo reintentar',
+    cancelFailed: 'No se pudo cancelar',
+    working: 'Un momento…',
+  },
   jobs: {
     title: 'Tareas',
     caption: 'Tareas, de la más reciente a la más antigua',
@@ -49,17 +56,14 @@ export const adminListWords: typeof English.adminListWords = {
       prepare_failed: 'No se pudo preparar la guía',
       compose_failed: 'Aún no se pudo preparar la guía; lo intentaremos de nuevo',
     },
-    retry: 'Reintentar',
     retryOf: (name, due) => `Reintentar la tarea de ${name}, prevista: ${due}`,
-    cancel: 'Cancelar',
     cancelOf: (name, due) => `Cancelar la tarea de ${name}, prevista: ${due}`,
     askCancel: (name) => `¿Cancelar esta tarea de ${name}?`,
     aboutCancel: (type, due) =>
       `La ${insideSentence(type)} prevista (${due}) no se enviará ni se mostrará, y resincronizar no la recuperará.`,
     confirmCancel: 'Cancelar la tarea',
-    retryFailed: 'No se pudo reintentar',
-    cancelFailed: 'No se pudo cancelar',
-    working: 'Un momento…',
+    retried: (id) => `La tarea ${id} se está intentando de nuevo.`,
+    cancelled: (id) => `Se canceló la tarea ${id}.`,
   },
   deliveries: {
     title: 'Envíos',
@@ -102,16 +106,13 @@ export const adminListWords: typeof English.adminListWords = {
       seconds: (seconds) => `${seconds} s de retraso`,
       minutes: (minutes) => `${minutes} min de retraso`,
     },
-    retry: 'Reintentar',
     retryOf: (name, channel) => `Reintentar el envío a ${name} por ${channel}`,
-    cancel: 'Cancelar',
     cancelOf: (name, channel) => `Cancelar el envío a ${name} por ${channel}`,
     askCancel: (name) => `¿Cancelar este envío a ${name}?`,
     aboutCancel: (channel) => `No se enviará por ${channel}. La entrada aparecerá igualmente en la app.`,
     confirmCancel: 'Cancelar el envío',
-    retryFailed: 'No se pudo reintentar',
-    cancelFailed: 'No se pudo cancelar',
-    working: 'Un momento…',
+    retried: (id) => `El envío ${id} se está haciendo de nuevo.`,
+    cancelled: (id) => `Se canceló el envío ${id}.`,
   },
 
   members: {

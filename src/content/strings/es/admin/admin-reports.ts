@@ -21,10 +21,6 @@ export const adminReportWords: typeof English.adminReportWords = {
   oneInStep: (userId, jobs) =>
     `${userId === null ? 'Tu horario' : `El horario del miembro ${userId}`} está al día: ${jobsOf(jobs)} por delante.`,
   roleChanged: (username, role) => `${username} ahora tiene la función de ${ROLES[role]}.`,
-  jobRetried: (id) => `La tarea ${id} se está intentando de nuevo.`,
-  jobCancelled: (id) => `Se canceló la tarea ${id}.`,
-  deliveryRetried: (id) => `El envío ${id} se está haciendo de nuevo.`,
-  deliveryCancelled: (id) => `Se canceló el envío ${id}.`,
 };
 
 function listOf(names: string[], members: number): string {

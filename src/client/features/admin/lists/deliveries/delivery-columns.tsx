@@ -1,22 +1,21 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
-import { trpc } from '../../../../trpc.ts';
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
 import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
-import { MutationButton } from '../../mutation-button.tsx';
-import { useQueueHandlers } from '../../queue-changes.ts';
 import { Timestamp } from '../../timestamp.tsx';
 import { MemberLink, TypeCell } from '../cells.tsx';
 import { latenessInWords, reasonInWords } from '../outcome-words.ts';
+import { QueueActions } from '../queue-actions.tsx';
 
 const words = adminListWords.deliveries;
 
 /** Highlights a hanging delivery and one with an unknown outcome, because an administrator can act on these. */
 const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
 const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
+
+const nameOf = (channel: AdminDelivery['channel']) => nameChannel(channel, words.app);
 
 const DUE: Column<AdminDelivery> = { title: words.due, short: true, cell: ({ dueAt }) => <Timestamp at={dueAt} /> };
 const WHAT: Column<AdminDelivery> = {
@@ -26,7 +25,7 @@ const WHAT: Column<AdminDelivery> = {
     contentType ? <TypeCell type={contentType} isDev={isDev} /> : words.kinds[kind],
 };
 const OTHERS: Column<AdminDelivery>[] = [
-  { title: words.channel, short: true, cell: ({ channel }) => nameChannel(channel, words.app) },
+  { title: words.channel, short: true, cell: ({ channel }) => nameOf(channel) },
   {
     title: words.outcome,
     part: 'state',
@@ -35,7 +34,19 @@ const OTHERS: Column<AdminDelivery>[] = [
     ),
   },
   { title: adminListWords.details, cell: describe },
-  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (delivery) => <Actions delivery={delivery} /> },
+  {
+    title: adminListWords.acts,
+    titleHidden: true,
+    part: 'acts',
+    cell: (delivery) => (
+      <QueueActions
+        list="deliveries"
+        row={delivery}
+        detail={nameOf(delivery.channel)}
+        about={words.aboutCancel(nameOf(delivery.channel))}
+      />
+    ),
+  },
 ];
 
 /** The columns of deliveries: member, kind, channel and outcome, but never the text of a message (rules.md C33). */
@@ -55,39 +66,4 @@ function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDeliv
     attempts > 1 && adminListWords.tries(attempts),
   ];
   return details.filter(Boolean).join(' · ');
-}
-
-function Actions({ delivery: { id, username, channel, canRetry, canCancel } }: { delivery: AdminDelivery }) {
-  const channelName = nameChannel(channel, words.app);
-  const handlers = useQueueHandlers();
-  const { deliveries } = trpc.admin;
-  const retry = deliveries.retry.useMutation(handlers(adminReportWords.deliveryRetried(id), words.retryFailed));
-  const cancel = deliveries.cancel.useMutation(handlers(adminReportWords.deliveryCancelled(id), words.cancelFailed));
-  const shared = { size: 'sm', busyLabel: words.working, input: { id } };
-  return (
-    <>
-      {canRetry && (
-        <MutationButton
-          {...shared}
-          mutation={retry}
-          label={words.retry}
-          fullLabel={words.retryOf(username, channelName)}
-        />
-      )}
-      {canCancel && (
-        <MutationButton
-          {...shared}
-          mutation={cancel}
-          label={words.cancel}
-          fullLabel={words.cancelOf(username, channelName)}
-          ask={{
-            title: words.askCancel(username),
-            about: words.aboutCancel(channelName),
-            confirm: words.confirmCancel,
-            danger: true,
-          }}
-        />
-      )}
-    </>
-  );
 }

@@ -1,10 +1,10 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
+import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { MutationButton } from '../../mutation-button.tsx';
 import { mutationNotices } from '../../mutation-notices.ts';
 import { Timestamp } from '../../timestamp.tsx';
 import { ListFrame } from '../list-frame.tsx';

@@ -1,15 +1,12 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
-import { trpc } from '../../../../trpc.ts';
-import { MutationButton } from '../../mutation-button.tsx';
-import { useQueueHandlers } from '../../queue-changes.ts';
 import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
 import { MemberLink, TypeCell } from '../cells.tsx';
 import { reasonInWords } from '../outcome-words.ts';
+import { QueueActions } from '../queue-actions.tsx';
 
 const words = adminListWords.jobs;
 
@@ -53,31 +50,7 @@ function describe({ errorMessage, attempts }: JobRecord): string {
 }
 
 function Actions({ job }: { job: JobRecord }) {
-  const { id, username, contentType, scheduledTime, canRetry, canCancel } = job;
-  const due = formatTimestamp(scheduledTime, useAdminZone());
-  const handlers = useQueueHandlers();
-  const retry = trpc.admin.jobs.retry.useMutation(handlers(adminReportWords.jobRetried(id), words.retryFailed));
-  const cancel = trpc.admin.jobs.cancel.useMutation(handlers(adminReportWords.jobCancelled(id), words.cancelFailed));
-  const shared = { size: 'sm', busyLabel: words.working, input: { id } };
-  return (
-    <>
-      {canRetry && (
-        <MutationButton {...shared} mutation={retry} label={words.retry} fullLabel={words.retryOf(username, due)} />
-      )}
-      {canCancel && (
-        <MutationButton
-          {...shared}
-          mutation={cancel}
-          label={words.cancel}
-          fullLabel={words.cancelOf(username, due)}
-          ask={{
-            title: words.askCancel(username),
-            about: words.aboutCancel(adminListWords.types[contentType], due),
-            confirm: words.confirmCancel,
-            danger: true,
-          }}
-        />
-      )}
-    </>
-  );
+  const due = formatTimestamp(job.scheduledTime, useAdminZone());
+  const about = words.aboutCancel(adminListWords.types[job.contentType], due);
+  return <QueueActions list="jobs" row={job} detail={due} about={about} />;
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
+import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import { downloadFile } from '../../../../lib/calls/download-file.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
 import { adminHref } from '../../admin-url.ts';
-import { MutationButton } from '../../mutation-button.tsx';
 import { mutationNotices, showMutationError } from '../../mutation-notices.ts';
 import tools from '../../tools/tools.module.css';
 

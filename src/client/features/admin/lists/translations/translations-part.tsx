@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminTranslationWords } from '#strings/admin/admin-translations.ts';
 import type { AdminTranslation } from '../../../../../shared/guidance/translations.ts';
+import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { MutationButton } from '../../mutation-button.tsx';
 import { mutationNotices } from '../../mutation-notices.ts';
 import { ListFrame } from '../list-frame.tsx';
 

@@ -21,15 +21,12 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
   const userId = account.id;
   const zone = useMemberZone();
   const list = trpc.alerts.push.list.useQuery({ userId }, { refetchOnMount: 'always' });
-  const remove = trpc.alerts.push.remove.useMutation({
-    onError: showCallError(words.failed),
-  });
+  const remove = trpc.alerts.push.remove.useMutation({ onError: showCallError(words.failed) });
   const browsers = [...(list.data?.browsers ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   if (!list.data && list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (browsers.length === 0) return null;
 
-  const onRemove = async ({ id, current }: PushBrowser) => {
-    if (!(await remove.mutateAsync({ userId, id }).catch(() => null))) return;
+  const onDone = async ({ current }: PushBrowser) => {
     if (current) await unsubscribeBrowser().catch(() => undefined);
     // The pressed button disappeared with its row.
     focusSwitch('push');
@@ -47,10 +44,13 @@ export function PushBrowsers({ onRemoved }: { onRemoved: () => void }) {
               key={browser.id}
               name={name}
               badge={browser.current && <StateBadge tone="good">{words.this}</StateBadge>}
-              act={words.remove}
-              actOf={words.removeOf(name)}
-              onAct={() => void onRemove(browser)}
-              disabled={remove.isPending}
+              button={{
+                mutation: remove,
+                input: { userId, id: browser.id },
+                label: words.remove,
+                fullLabel: words.removeOf(name),
+                onDone: () => void onDone(browser),
+              }}
             >
               {browser.seenAt && <p>{words.seen(formatDateTime(browser.seenAt, zone))}</p>}
             </ItemRow>

@@ -1,41 +1,53 @@
 import type { ButtonProps } from '@mantine/core';
-import { ActionButton } from '../../components/buttons/action-button.tsx';
-import { ConfirmDialog } from '../../components/dialogs/lazy-confirm-dialog.tsx';
-import { useDialog } from '../../components/dialogs/use-dialog.ts';
+import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '../dialogs/lazy-confirm-dialog.tsx';
+import { useDialog } from '../dialogs/use-dialog.ts';
+import { ActionButton } from './action-button.tsx';
 
-interface MutationButtonProps<Input> extends ButtonProps {
+export interface MutationButtonProps<Input> extends ButtonProps {
   label: string;
   /** The label with the name of the row, for screen readers, because a list has many buttons with one label. */
   fullLabel?: string;
-  /** The label while it is pending. */
-  busyLabel: string;
+  /** The label while it is pending; the button keeps its label if undefined. */
+  busyLabel?: string;
+  /** True while another call disables the button. */
+  off?: boolean;
   /** The mutation. Its own handlers show the outcome. */
   mutation: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
   input: Input;
   /** The confirmation to ask for. `danger` is true if something is lost; `typed` must be typed to confirm. */
   ask?: { title: string; about: string; confirm: string; danger?: boolean; typed?: string };
+  /** Called after the mutation succeeded and the dialog closed. */
+  onDone?: () => void;
 }
 
-/** A button that runs a mutation of an administrator, after a confirmation if `ask` is set. */
+/** A button that runs a mutation, after a confirmation if `ask` is set. */
 export function MutationButton<Input>({
   label,
   fullLabel,
   busyLabel,
   mutation,
   input,
+  off,
   ask,
+  onDone,
   ...look
 }: MutationButtonProps<Input>) {
   const { subject, opened, open, close } = useDialog<typeof ask>();
-  const act = () => void mutation.mutateAsync(input).then(close, close);
+  const busy = (mutation.isPending && !ask && busyLabel) || false;
+  const act = () =>
+    void mutation.mutateAsync(input).then(() => {
+      flushSync(close);
+      onDone?.();
+    }, close);
   return (
     <>
       <ActionButton
         variant="default"
         {...look}
-        aria-label={mutation.isPending ? undefined : fullLabel}
-        off={mutation.isPending}
-        busy={mutation.isPending && !ask && busyLabel}
+        aria-label={busy ? undefined : fullLabel}
+        off={off || mutation.isPending}
+        busy={busy}
         onClick={() => (ask ? open(ask) : act())}
       >
         {label}

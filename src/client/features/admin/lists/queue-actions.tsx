@@ -1,0 +1,46 @@
+import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
+import { trpc } from '../../../trpc.ts';
+import { useQueueHandlers } from '../queue-changes.ts';
+
+const words = adminListWords.queue;
+
+interface QueueActionsProps {
+  list: 'jobs' | 'deliveries';
+  row: { id: number; username: string; canRetry: boolean; canCancel: boolean };
+  /** The due time or channel, which distinguishes the member's rows in the names of the buttons. */
+  detail: string;
+  /** What cancelling means. */
+  about: string;
+}
+
+/** The buttons that retry and cancel a job or a delivery. */
+export function QueueActions({ list, row: { id, username, canRetry, canCancel }, detail, about }: QueueActionsProps) {
+  const rowWords = adminListWords[list];
+  const handlers = useQueueHandlers();
+  const calls = trpc.admin[list];
+  const retry = calls.retry.useMutation(handlers(rowWords.retried(id), words.retryFailed));
+  const cancel = calls.cancel.useMutation(handlers(rowWords.cancelled(id), words.cancelFailed));
+  const shared = { size: 'sm', busyLabel: words.working, input: { id } };
+  return (
+    <>
+      {canRetry && (
+        <MutationButton
+          {...shared}
+          mutation={retry}
+          label={words.retry}
+          fullLabel={rowWords.retryOf(username, detail)}
+        />
+      )}
+      {canCancel && (
+        <MutationButton
+          {...shared}
+          mutation={cancel}
+          label={words.cancel}
+          fullLabel={rowWords.cancelOf(username, detail)}
+          ask={{ title: rowWords.askCancel(username), about, confirm: rowWords.confirmCancel, danger: true }}
+        />
+      )}
+    </>
+  );
+}
