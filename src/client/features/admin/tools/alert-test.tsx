@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -6,9 +6,8 @@ import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/cha
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
-import { AlertResults, useAlertTest } from './alert-results.tsx';
+import { TestOutcome, useTestAlerts } from '../../alerts/test-alerts.tsx';
 import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
-import classes from './tools.module.css';
 
 const words = adminToolWords.alertTest;
 
@@ -16,7 +15,7 @@ const words = adminToolWords.alertTest;
 export function AlertTest() {
   const member = useMemberChoice();
   const [methods, setMethods] = useState<AlertMethod[]>([]);
-  const test = useAlertTest();
+  const test = useTestAlerts(words.failed);
   const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
   return (
     <SectionCard id="alert-test" title={words.title} intro={words.intro}>
@@ -45,16 +44,7 @@ export function AlertTest() {
           </ActionButton>
         </Group>
       </Stack>
-      <div aria-live="polite" className={classes.below}>
-        {test.data && (
-          <>
-            <Text fw={600} mb="xs">
-              {words.resultsOf(test.variables.userId)}
-            </Text>
-            <AlertResults results={test.data.results} />
-          </>
-        )}
-      </div>
+      <TestOutcome test={test} title={test.variables && words.resultsOf(test.variables.userId)} />
     </SectionCard>
   );
 }

@@ -40,9 +40,9 @@ import {
   toChanges,
 } from '../alert-edits.ts';
 import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
+import { TestOutcome, useTestAlerts } from '../test-alerts.tsx';
 import { useStorePreferences } from '../use-store-preferences.ts';
 import { ChannelSettings, UnavailableChannels } from './channel-settings.tsx';
-import { TestOutcome, useTestAlerts } from './test-alerts.tsx';
 
 /** The parts of the form that the rows use. */
 export interface AlertEditing {
@@ -157,7 +157,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
         ))}
       </Box>
       <UnavailableChannels methodStates={absent} editing={editing} />
-      <TestOutcome {...test} />
+      <TestOutcome test={test} />
       <div role="status">
         {missing.map((field) => (
           <Text key={`${field.method} ${field.what}`} c="dimmed" fz="sm" maw="none">

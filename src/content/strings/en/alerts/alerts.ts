@@ -40,17 +40,18 @@ export const testWords = {
   testing: 'Testing...',
   title: 'Test results',
   sent: 'The test is on its way.',
-  successful: (methods: string[]) => ({
+  successful: (methods: string[], isOwn: boolean) => ({
     title: 'Test Successful',
-    message: `Sent by ${listWords(methods)}. You’ll also find it under Notifications.`,
+    message: `Sent by ${listWords(methods)}.${isOwn ? ' You’ll also find it under Notifications.' : ''}`,
   }),
   seeDeliveries: 'See the deliveries',
   partial: (sent: string[], failed: string[]) => ({
     title: 'Partial Success',
     message: `Sent by ${listWords(sent)}, but not by ${listWords(failed)}.`,
   }),
-  failed: (messages: string[]) => ({ title: 'Test Failed', message: messages.join(' ') }),
-  notSent: 'Could not send test alerts',
+  failed: 'Test Failed',
+  nothing: 'No method is switched on, so nothing was sent.',
+  notSent: { title: 'Could not send test alerts', message: 'We couldn’t reach the server. Please try again.' },
 };
 
 export const privacyWords = {

@@ -74,17 +74,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     toMe: 'Enviármelos a mí',
     sending: 'Enviando…',
     failed: 'La prueba de avisos falló',
-    results: 'Resultados',
     resultsOf: (userId) => `Resultados del usuario ${userId}`,
-    sent: 'Enviado',
-    notSent: 'No enviado',
-    seeDeliveries: 'Ver los envíos',
-    nothing: 'Este miembro no tiene ningún método activado, así que no se envió nada.',
-    done: (sent, failed) => {
-      const went = plural(sent, { one: '# enviado', other: '# enviados' });
-      return failed === 0 ? went : `${went}, ${failed} no`;
-    },
-    nothingSent: (failed) => (failed === 0 ? 'No hay ningún método activado.' : 'No se envió ninguno.'),
   },
   concepts: {
     title: 'Conceptos teológicos',

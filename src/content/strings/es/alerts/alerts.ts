@@ -39,17 +39,21 @@ export const testWords: typeof English.testWords = {
   testing: 'Probando…',
   title: 'Resultado de la prueba',
   sent: 'La prueba va en camino.',
-  successful: (methods) => ({
+  successful: (methods, isOwn) => ({
     title: 'La prueba salió bien',
-    message: `Enviada por ${listWords(methods)}. También está en Notificaciones.`,
+    message: `Enviada por ${listWords(methods)}.${isOwn ? ' También está en Notificaciones.' : ''}`,
   }),
   seeDeliveries: 'Ver los envíos',
   partial: (sent, failed) => ({
     title: 'Salió bien en parte',
     message: `Enviada por ${listWords(sent)}, pero no por ${listWords(failed)}.`,
   }),
-  failed: (messages) => ({ title: 'La prueba falló', message: messages.join(' ') }),
-  notSent: 'No se pudieron enviar los avisos de prueba',
+  failed: 'La prueba falló',
+  nothing: 'No hay ningún método activado, así que no se envió nada.',
+  notSent: {
+    title: 'No se pudieron enviar los avisos de prueba',
+    message: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+  },
 };
 
 export const privacyWords: typeof English.privacyWords = {

@@ -6,11 +6,11 @@ import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
+import { TestOutcome, useTestAlerts } from '../../../alerts/test-alerts.tsx';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
 import { showMutationError } from '../../mutation-notices.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
-import { AlertResults, useAlertTest } from '../../tools/alert-results.tsx';
 import tools from '../../tools/tools.module.css';
 
 const words = adminListWords.member;
@@ -29,7 +29,7 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
     onError: showMutationError(adminToolWords.resync.failed),
     onSettled: useQueueChanged(),
   });
-  const test = useAlertTest();
+  const test = useTestAlerts(adminToolWords.alertTest.failed);
   const roles = (['admin', 'reviewer', 'member'] as const).filter(
     (to) => to !== role && !(to === 'reviewer' && role === 'admin'),
   );
@@ -60,9 +60,7 @@ export function MemberActions({ member: { id, username, role } }: { member: Admi
           );
         })}
       </Group>
-      <div aria-live="polite" className={tools.below}>
-        {test.data && <AlertResults results={test.data.results} />}
-      </div>
+      <TestOutcome test={test} />
     </>
   );
 }
