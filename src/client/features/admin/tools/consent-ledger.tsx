@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { adminLedgerWords as words } from '#strings/admin/admin-ledger.ts';
 import type { ConsentCheck, ExportedConsent } from '../../../../shared/admin.ts';
-import { ActionButton } from '../../../components/buttons/action-button.tsx';
+import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -47,25 +47,15 @@ export function ConsentLedger() {
   return (
     <SectionCard id="consent-ledger" title={words.title} intro={words.intro}>
       <Group gap="sm" mt="md">
-        <ActionButton
-          variant="default"
+        <MutationButton px="md" mutation={verify} input={undefined} label={words.verify} busyLabel={words.verifying} />
+        <MutationButton
           px="md"
-          off={download.isPending}
-          busy={verify.isPending && words.verifying}
-          onClick={() => verify.mutate()}
-        >
-          {words.verify}
-        </ActionButton>
-        <ActionButton
-          variant="default"
-          px="md"
-          off={verify.isPending}
-          busy={download.isPending && words.downloading}
+          mutation={download}
+          input={undefined}
+          label={words.download}
+          busyLabel={words.downloading}
           leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
-          onClick={() => download.mutate()}
-        >
-          {words.download}
-        </ActionButton>
+        />
       </Group>
       <div aria-live="polite" className={tools.below}>
         {verify.data && <Result result={verify.data} />}

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
+import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -22,43 +23,40 @@ interface LedgerDownloadProps {
 }
 
 /** Downloads all rows of the ledger as a CSV or JSON file (decisions.md D30). */
-export function LedgerDownload({ timeZone, ...about }: LedgerDownloadProps) {
-  const utils = trpc.useUtils();
-  const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
+export function LedgerDownload(ledger: LedgerDownloadProps) {
+  return (
+    <Group component="fieldset" className={classes.download} gap="sm" mt="xl" aria-label={words.label}>
+      <FileButton {...ledger} kind="csv" mediaType="text/csv" />
+      <FileButton {...ledger} kind="json" mediaType="application/json" />
+    </Group>
+  );
+}
 
-  async function download(kind: 'json' | 'csv') {
-    if (busy) return;
-    setBusy(kind);
-    try {
-      const rows = await collectRows((page) =>
-        utils.client.alerts.consent.list.query({ ...about, page, limit: PAGE_SIZE }),
-      );
+interface FileButtonProps extends LedgerDownloadProps {
+  kind: 'csv' | 'json';
+  mediaType: string;
+}
+
+function FileButton({ kind, mediaType, timeZone, ...about }: FileButtonProps) {
+  const { client } = trpc.useUtils();
+  const download = useMutation({
+    mutationFn: () => collectRows((page) => client.alerts.consent.list.query({ ...about, page, limit: PAGE_SIZE })),
+    onSuccess: (rows) => {
       const now = new Date();
       const name = words.fileName(about.record ?? null, localDateOf(now, timeZone));
       const text = kind === 'json' ? toJson(rows, { ...about, timeZone, exportedAt: now }) : toCsv(rows, timeZone);
-      const type = kind === 'json' ? 'application/json' : 'text/csv';
-      saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${kind}`);
+      saveFile(new Blob([text], { type: `${mediaType};charset=utf-8` }), `${name}.${kind}`);
       showSuccess(words.done(rows.length));
-    } catch (error) {
-      showCallError(words.failed)(error);
-    } finally {
-      setBusy(null);
-    }
-  }
-
+    },
+    onError: showCallError(words.failed),
+  });
   return (
-    <Group component="fieldset" className={classes.download} gap="sm" mt="xl" aria-label={words.label}>
-      {(['csv', 'json'] as const).map((kind) => (
-        <Button
-          key={kind}
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
-          aria-disabled={busy !== null}
-          onClick={() => void download(kind)}
-        >
-          {busy === kind ? words.busy : words[kind]}
-        </Button>
-      ))}
-    </Group>
+    <MutationButton
+      mutation={download}
+      input={undefined}
+      label={words[kind]}
+      busyLabel={words.busy}
+      leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+    />
   );
 }

@@ -4,12 +4,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { journalWords as words } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
+import { DownloadButton } from '../../../components/buttons/download-button.tsx';
 import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';
 import { type HistoryQuery, useHistory } from '../history/use-history.ts';
-import { DownloadJournal } from './download-journal.tsx';
 import classes from './journal.module.css';
 import { JournalMonths } from './journal-months.tsx';
 
@@ -52,7 +52,15 @@ export default function JournalPage() {
               onSearch={setSearch}
               flex="1 1 12rem"
             />
-            <DownloadJournal userId={userId} search={debounced} isEmpty={!list || isEmpty} />
+            <DownloadButton
+              address={`/api/guidance/${userId}/journal${isSearch ? `?${new URLSearchParams({ q: debounced })}` : ''}`}
+              mediaType="text/markdown"
+              fileName="hesed-journal.md"
+              label={isSearch ? words.downloadFound : words.download}
+              busyLabel={words.preparing}
+              failed={words.downloadFailed}
+              off={!list || isEmpty}
+            />
           </Group>
         </search>
       )}

@@ -1,12 +1,11 @@
 import { Group } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
+import { DownloadButton } from '../../../../components/buttons/download-button.tsx';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
-import { downloadFile } from '../../../../lib/calls/download-file.ts';
-import { showError, showSuccess } from '../../../../lib/notices.ts';
+import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
@@ -34,12 +33,6 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
     },
     onError: showMutationError(words.deleteFailed),
   });
-  const download = useMutation({
-    mutationFn: () => downloadFile(`/api/account/${id}/export`, 'application/zip', 'hesed-export.zip'),
-    onSuccess: (failure) => {
-      if (failure !== null) showError({ title: words.exportFailed, message: failure || adminWords.unreached });
-    },
-  });
   // Administrators do this for their own account in Settings.
   if (id === account.id) return null;
   const shared = { busyLabel: words.working, input: { userId: id } };
@@ -57,7 +50,14 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
         label={words.signOut}
         ask={{ title: words.askSignOut(username), about: words.aboutSignOut, confirm: words.signOut }}
       />
-      <MutationButton mutation={download} input={undefined} label={words.export} busyLabel={words.exporting} />
+      <DownloadButton
+        address={`/api/account/${id}/export`}
+        mediaType="application/zip"
+        fileName="hesed-export.zip"
+        label={words.export}
+        busyLabel={words.exporting}
+        failed={{ title: words.exportFailed, message: adminWords.unreached }}
+      />
       <MutationButton
         {...shared}
         c="var(--danger)"

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { downloadFile } from '../../lib/calls/download-file.ts';
+import { showError } from '../../lib/notices.ts';
+import { MutationButton, type MutationButtonProps } from './mutation-button.tsx';
+
+interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'mutation' | 'input'> {
+  address: string;
+  mediaType: string;
+  /** The name of the saved file if the server gives none. */
+  fileName: string;
+  /** The toast for an error; the server's message takes the place of this one. */
+  failed: { title: string; message: string };
+}
+
+/** A button that downloads a file from the server. */
+export function DownloadButton({ address, mediaType, fileName, failed, ...button }: DownloadButtonProps) {
+  const download = useMutation({
+    mutationFn: () => downloadFile(address, mediaType, fileName),
+    onSuccess: (error) => {
+      if (error !== null) showError({ title: failed.title, message: error || failed.message });
+    },
+  });
+  return <MutationButton mutation={download} input={undefined} {...button} />;
+}
