@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 
@@ -10,6 +10,17 @@ export const LATEST = 5;
 // The heights in rem of a table row, and of the card that replaces it on a narrow screen.
 const ROW = 3.9;
 const CARD = 10.5;
+
+const SKELETON = (
+  <>
+    <Box display={{ lg: 'none' }}>
+      <Skeletons heights={Array(LATEST).fill(CARD)} />
+    </Box>
+    <Box display={{ base: 'none', lg: 'block' }}>
+      <Skeletons heights={Array(LATEST).fill(ROW)} />
+    </Box>
+  </>
+);
 
 interface LatestRowsProps<Row> {
   id: string;
@@ -29,7 +40,7 @@ export function LatestRows<Row extends { id: number }>({
   title,
   all,
   empty,
-  query: { error, refetch },
+  query,
   rows,
   columns,
 }: LatestRowsProps<Row>) {
@@ -51,17 +62,8 @@ export function LatestRows<Row extends { id: number }>({
             {empty}
           </Text>
         )
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
-          <Box display={{ lg: 'none' }}>
-            <Skeletons heights={Array(LATEST).fill(CARD)} />
-          </Box>
-          <Box display={{ base: 'none', lg: 'block' }}>
-            <Skeletons heights={Array(LATEST).fill(ROW)} />
-          </Box>
-        </>
+        <QueryPlaceholder query={query} loading={SKELETON} />
       )}
     </Box>
   );

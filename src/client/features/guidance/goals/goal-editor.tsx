@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
@@ -31,8 +31,8 @@ interface GoalEditorProps {
 
 /** Lists the goals with their actions, and adds new ones (decisions.md D12). */
 export function GoalEditor({ draft, titled }: GoalEditorProps) {
-  const { data, error, refetch } = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const goals = data?.goals;
+  const query = trpc.guidance.goals.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const goals = query.data?.goals;
   // For screen readers.
   const [announcement, setAnnouncement] = useState('');
   const deletion = useGoalDeletion((goalId, restored, show) =>
@@ -96,12 +96,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
           {words.title}
         </Box>
       )}
-      {!goals &&
-        (error ? (
-          <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons heights={[9, 9]} />
-        ))}
+      {!goals && <QueryPlaceholder query={query} loading={[9, 9]} message={words.failed} />}
       {listed?.length === 0 && !isOpen && <Text c="dimmed">{words.empty}</Text>}
       <ul>
         {listed?.map((goal) => (

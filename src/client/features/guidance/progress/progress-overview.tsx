@@ -3,8 +3,7 @@ import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { progressWords } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../../shared/guidance.ts';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Figures } from './progress-card.tsx';
@@ -14,9 +13,9 @@ const words = progressWords;
 
 /** Shows the figures, the rule that counts them, and the year map. Each opening refetches them. */
 export function ProgressOverview({ userId }: { userId: number }) {
-  const { data, error, refetch } = trpc.guidance.progress.useQuery({ userId }, { refetchOnMount: 'always' });
-  if (!data && error) return <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons heights={[5.625, 1.75, 17, 11.5]} />;
+  const query = trpc.guidance.progress.useQuery({ userId }, { refetchOnMount: 'always' });
+  const { data } = query;
+  if (!data) return <QueryPlaceholder query={query} loading={[5.625, 1.75, 17, 11.5]} message={words.failed} />;
   return (
     <>
       <Figures stats={data} />

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
@@ -18,16 +18,16 @@ const words = scheduleWords;
 /** Loads and shows the form of the member's week. */
 export function WeeklySchedule() {
   const { account } = useMember();
-  const { data, error, refetch } = trpc.schedule.get.useQuery({ userId: account.id });
+  const week = trpc.schedule.get.useQuery({ userId: account.id });
   const { data: coming } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const hydrated = useHydrated();
   const zone = hydrated ? browserTimeZone() : 'UTC';
-  const saved = useMemo(() => data && toScheduleValues(data, zone), [data, zone]);
+  const saved = useMemo(() => week.data && toScheduleValues(week.data, zone), [week.data, zone]);
   // After hydration the form resets if the browser has a draft, or another time zone for a week without times.
   const [form, setForm] = useState({ hydrated: false, isReset: false });
   if (form.hydrated !== hydrated) {
-    const zoneDiffers = saved !== undefined && saved.timezone !== data?.[0]?.timezone;
+    const zoneDiffers = saved !== undefined && saved.timezone !== week.data?.[0]?.timezone;
     setForm({ hydrated, isReset: zoneDiffers || scheduleDrafts.read(account.id) !== null });
   }
   const methods = METHODS_WITH_HOURS.filter((method) => preferences?.alertMethods.includes(method));
@@ -35,10 +35,8 @@ export function WeeklySchedule() {
     <SectionCard id="weekly-schedule" title={words.title}>
       {saved ? (
         <ScheduleForm key={String(form.isReset)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
-      ) : error ? (
-        <LoadFailed error={error} message={words.unreachable} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton />
+        <QueryPlaceholder query={week} loading={<Skeleton />} message={words.unreachable} />
       )}
     </SectionCard>
   );
