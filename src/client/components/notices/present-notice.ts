@@ -1,39 +1,45 @@
-import { notifications } from '@mantine/notifications';
+import { getHotkeyHandler, randomId } from '@mantine/hooks';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import type { Notice, NoticeKind } from '../../lib/notices.ts';
+import { describeNotice } from './describe-notice.tsx';
 
-/** The time a toast stays, in milliseconds (product.md §9). */
-export const DURATION = 5000;
+/** The distance to the right, in px, that a swipe needs (product.md §9). Mantine's own drag needs a third of the width. */
+const SWIPE_THRESHOLD = 50;
 
-/** The id of the focused toast. */
-let focusedId: string | null = null;
-
-/** The kind of the toast that was shown last. */
-let lastKind: NoticeKind | null = null;
-
-/** Stores which toast has the focus; null for none. */
-export function setFocusedNotice(id: string | null): void {
-  focusedId = id;
-}
-
-/** Handles the removal of a toast, which also loses the focus. */
-export function onNoticeRemoved(id: string | undefined): void {
-  if (focusedId === id) focusedId = null;
-}
-
-/** Shows a toast and replaces any other one. */
-export function presentNotice(kind: NoticeKind, { title, message, link }: Notice): void {
-  lastKind = kind;
-  const data = { title, message, link, role: kind === 'error' ? 'alert' : 'status', 'data-kind': kind };
-  // A focused toast stays and gets the new words.
-  if (focusedId !== null) {
-    notifications.update({ id: focusedId, ...data });
+/** Shows a toast in place of any other one. */
+export function presentNotice(kind: NoticeKind, notice: Notice): void {
+  const focused = document.activeElement?.closest('[data-notice]');
+  if (focused) {
+    // A focused toast keeps the focus and gets the new words.
+    notifications.update({ id: focused.id, ...describeNotice(focused.id, kind, notice) });
     return;
   }
+  const id = randomId();
+  let startX = 0;
+  let cameFrom: EventTarget | null = null;
   notifications.clean();
-  notifications.show({ ...data, autoClose: DURATION });
+  notifications.show({
+    id,
+    ...describeNotice(id, kind, notice),
+    'data-notice': true,
+    onPointerDownCapture: ({ clientX }) => {
+      startX = clientX;
+    },
+    onPointerUp: ({ clientX }) => {
+      if (clientX - startX >= SWIPE_THRESHOLD) notifications.hide(id);
+    },
+    onKeyDown: getHotkeyHandler([['Escape', () => notifications.hide(id)]]),
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom = relatedTarget;
+    },
+    onClose: () => {
+      const hasFocus = document.getElementById(id)?.contains(document.activeElement);
+      if (hasFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
+    },
+  });
 }
 
-/** Dismisses a success toast unless it has the focus. An error toast stays. */
+/** Dismisses success toasts. Error toasts stay. */
 export function dismissSuccess(): void {
-  if (lastKind === 'success' && focusedId === null) notifications.clean();
+  notifications.updateState(notificationsStore, (shown) => shown.filter((each) => each['data-kind'] !== 'success'));
 }

@@ -41,7 +41,7 @@ export function Shell({ hideHeader = false, corner, navigation, children }: Shel
 
 function Header({ corner }: { corner: ReactNode }) {
   return (
-    <header className={classes.header} data-toasts-may-cover>
+    <header className={classes.header}>
       <div className={classes.brand}>
         <div>
           <Link href="/" className={classes.name}>

@@ -1,0 +1,30 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { appWords } from '#strings/app.ts';
+import type { Notice, NoticeKind } from '../../lib/notices.ts';
+import classes from './notices.module.css';
+
+/** Returns the look and the words of a toast. */
+export function describeNotice(id: string, kind: NoticeKind, { title, message, link }: Notice): NotificationData {
+  const failed = kind === 'error';
+  const Icon = failed ? IconAlertTriangle : IconCheck;
+  return {
+    title,
+    message: (
+      <>
+        {message}
+        {link && (
+          <Link href={link.href} className={classes.link} onClick={() => notifications.hide(id)}>
+            {link.label}
+          </Link>
+        )}
+      </>
+    ),
+    icon: <Icon aria-hidden size={22} />,
+    role: failed ? 'alert' : 'status',
+    'data-kind': kind,
+    classNames: classes,
+    closeButtonProps: { 'aria-label': appWords.dismissNotice, size: '2.75rem', icon: <IconX aria-hidden size={18} /> },
+  };
+}
