@@ -4,12 +4,9 @@ interface Item {
 }
 
 const NAME = 'hesed';
-const VERSION = 1;
 /** The stores, with the field that their items are keyed by beside the member. */
 const KEY_OF = { answers: 'key', completions: 'entryId' };
 type StoreName = keyof typeof KEY_OF;
-
-let opened: Promise<IDBDatabase> | null = null;
 
 /** Reads a member's items of a store. Returns none if the browser refuses storage. */
 export async function readStored<T extends Item>(name: StoreName, userId: number): Promise<T[]> {
@@ -73,45 +70,23 @@ async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  return work((await open()).transaction(name, mode).objectStore(name));
+  const database = await open();
+  try {
+    return await work(database.transaction(name, mode).objectStore(name));
+  } finally {
+    // An open connection would make another tab that upgrades or deletes the database wait.
+    database.close();
+  }
 }
 
+/** Opens the database in the version that the browser has; a new one gets its stores. */
 function open(): Promise<IDBDatabase> {
-  opened ??= openAs(VERSION)
-    .catch((error: unknown) => {
-      // A newer page in another tab has upgraded the database: open the newer version.
-      if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined);
-      throw error;
-    })
-    .catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-  return opened;
-}
-
-function openAs(version: number | undefined): Promise<IDBDatabase> {
-  return new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, version);
-    request.onupgradeneeded = () => {
-      for (const [name, key] of Object.entries(KEY_OF))
-        request.result.createObjectStore(name, { keyPath: ['userId', key] });
-    };
-    request.onsuccess = () => {
-      const { result: database } = request;
-      const forget = () => {
-        opened = null;
-      };
-      // Another tab deletes or upgrades the database and waits for this one. `close` fires no event.
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      database.onclose = forget;
-      resolve(database);
-    };
-    request.onerror = () => reject(request.error);
-  });
+  const request = indexedDB.open(NAME);
+  request.onupgradeneeded = () => {
+    for (const [name, key] of Object.entries(KEY_OF))
+      request.result.createObjectStore(name, { keyPath: ['userId', key] });
+  };
+  return settle(request);
 }
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
