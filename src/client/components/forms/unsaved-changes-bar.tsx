@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import { saveWords as words } from '#strings/app.ts';
 import {
   type LeaveQuestion,
@@ -89,7 +90,10 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   const unsavable = left.filter(({ savable }) => savable === false);
   const stay = () => question?.answer(false);
   const saving = question?.saving !== undefined;
-  useStayOnInput(saving, stay);
+  // The member stays on the screen by doing something else while the forms are being saved.
+  const stayWhileSaving = () => saving && stay();
+  useWindowEvent('pointerdown', stayWhileSaving, { capture: true });
+  useWindowEvent('keydown', stayWhileSaving, { capture: true });
   return (
     <ConfirmDialog
       opened={question !== null && !saving}
@@ -115,21 +119,6 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
       {unsavable.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
     </ConfirmDialog>
   );
-}
-
-/** Stays on the screen once the member does something else while the forms are being saved. */
-function useStayOnInput(saving: boolean, onStay: () => void): void {
-  const stay = useEffectEvent(onStay);
-  useEffect(() => {
-    if (!saving) return;
-    const listener = () => stay();
-    document.addEventListener('pointerdown', listener, true);
-    document.addEventListener('keydown', listener, true);
-    return () => {
-      document.removeEventListener('pointerdown', listener, true);
-      document.removeEventListener('keydown', listener, true);
-    };
-  }, [saving]);
 }
 
 /** When the bar unmounts with the focus in it, returns the focus to where it came from, else to the form's heading. */

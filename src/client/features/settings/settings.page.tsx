@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -10,8 +10,6 @@ import { LazySettingsPart } from './lazy-settings-part.tsx';
 import classes from './settings.module.css';
 import { type SettingsPart, useSettingsParts } from './settings-parts.tsx';
 import { useOpenParts } from './use-open-parts.ts';
-
-const SIGNS = ['scroll', 'pointerdown', 'focusin'] as const;
 
 /** The settings of a member: the week, the alert methods and the account. */
 export default function SettingsPage() {
@@ -47,16 +45,11 @@ export default function SettingsPage() {
 
 /** Fetches the later parts and the code that saves the week at the first sign of use, so that opening one does not wait. */
 function usePreloadedParts(parts: readonly SettingsPart[]): void {
-  useEffect(() => {
-    const preload = () => {
-      stopListening();
-      for (const part of parts) void part.Body.preload?.();
-      void loadWeekSaving().catch(() => undefined);
-    };
-    const stopListening = () => {
-      for (const name of SIGNS) window.removeEventListener(name, preload);
-    };
-    for (const name of SIGNS) window.addEventListener(name, preload, { passive: true });
-    return stopListening;
-  }, [parts]);
+  const preload = () => {
+    for (const part of parts) void part.Body.preload?.();
+    void loadWeekSaving().catch(() => undefined);
+  };
+  useWindowEvent('scroll', preload, { once: true });
+  useWindowEvent('pointerdown', preload, { once: true });
+  useWindowEvent('focusin', preload, { once: true });
 }

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type SyntheticEvent, useRef } from 'react';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
 import { showCallError } from '../calls/show-call-error.ts';
@@ -111,16 +112,10 @@ function useContract<Schema extends FormSchema>(importContract: () => Promise<Sc
   const fetch = useRef(async () => {
     loaded.current ??= await importContract();
   });
-  useEffect(() => {
-    if (loaded.current) return;
-    // Submitting fetches it again and reports an error.
-    const preload = () => void fetch.current().catch(() => undefined);
-    const events = ['focusin', 'pointerdown'] as const;
-    for (const event of events) document.addEventListener(event, preload, { once: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, preload);
-    };
-  }, []);
+  // Submitting fetches it again and reports an error.
+  const preload = () => void fetch.current().catch(() => undefined);
+  useWindowEvent('focusin', preload, { once: true });
+  useWindowEvent('pointerdown', preload, { once: true });
   const load = () => fetch.current().catch(showUnreachable);
   return { loaded, load };
 }

@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
@@ -18,9 +19,6 @@ import { InboxItemRow } from './inbox-item.tsx';
 import { isNewSince, joinDeliveries } from './inbox-items.ts';
 import { useInboxEvents } from './use-inbox-events.ts';
 
-// wouter dispatches these events when it navigates.
-const NAVIGATION_EVENTS = ['pushState', 'replaceState'];
-
 interface InboxProps {
   member: Member;
   inbox: InboxState | undefined;
@@ -38,7 +36,10 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
     onClose();
     if (openedFrom.current instanceof HTMLElement) moveFocus(openedFrom.current);
   };
-  useNavigationListener(opened, close);
+  // wouter dispatches these events when it navigates, also for a link to the current URL, which changes no state.
+  const closeOnNavigation = () => opened && close();
+  useWindowEvent('pushState', closeOnNavigation);
+  useWindowEvent('replaceState', closeOnNavigation);
   return (
     <BottomDrawer title={words.title} subtitle={words.about} opened={opened} onClose={close} closable sideways>
       <MemberProvider value={member}>
@@ -46,19 +47,6 @@ export default function Inbox({ member, inbox, opened, onClose }: InboxProps) {
       </MemberProvider>
     </BottomDrawer>
   );
-}
-
-/** Calls back on each navigation, also on a link to the current URL, which changes no state. */
-function useNavigationListener(enabled: boolean, onNavigate: () => void): void {
-  const navigated = useEffectEvent(onNavigate);
-  useEffect(() => {
-    if (!enabled) return;
-    const listener = () => navigated();
-    for (const name of NAVIGATION_EVENTS) window.addEventListener(name, listener);
-    return () => {
-      for (const name of NAVIGATION_EVENTS) window.removeEventListener(name, listener);
-    };
-  }, [enabled]);
 }
 
 const PAGE_SIZE = 30;
