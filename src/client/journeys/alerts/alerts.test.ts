@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
@@ -13,6 +13,7 @@ const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 // WhatsApp and Slack have no provider, which their rows say.
 const journeys = startJourneys({
   channels: [createRecordingChannel('sms'), createRecordingChannel('push'), createRecordingChannel('telegram')],
+  savesData: true,
 });
 
 const row = (page: Page, method: string) => page.locator(`li:has(#alert-${method})`);
@@ -43,11 +44,21 @@ async function addresses(userId: number, channel: AlertMethod) {
   return journeys.served.site.db.select().from(t).where(mine);
 }
 
-test('preferences are saved together after validation, and drafts survive navigation', {
+test('preferences load after a retry, are saved together after validation, and drafts survive navigation', {
   timeout: 90_000,
 }, async () => {
   const { page, pageErrors, id } = await journeys.member();
-  await openAlerts(page);
+  const loading = await failRequests(page, '**/trpc/*alerts.getPreferences*');
+  // A first visit has them in the page; navigation from another screen fetches them.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openRow(page, 'Alert Preferences');
+  await toast(page, 'Failed to load alert preferences').waitFor();
+  const card = page.getByRole('region', { name: 'Alert Preferences' });
+  await card.getByText('Nothing has changed.').waitFor();
+  await loading.endBy(() => card.getByRole('button', { name: 'Try Again' }).click());
+  await toggle(page, 'Email').waitFor();
+
   await expect.poll(() => save(page).isEnabled(), { message: 'nothing stands against saving' }).toBe(true);
   const folded = page.getByText('Not set up here: WhatsApp and Slack');
   await folded.waitFor();
@@ -101,41 +112,33 @@ test('preferences are saved together after validation, and drafts survive naviga
   expect(pageErrors.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
-test('preferences that fail to load say so, and Try Again loads them', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member();
-  const failure = await failRequests(page, '**/trpc/*alerts.getPreferences*');
-  // A first visit has them in the page; navigation from another screen fetches them.
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await openRow(page, 'Alert Preferences');
-  await toast(page, 'Failed to load alert preferences').waitFor();
-  const card = page.getByRole('region', { name: 'Alert Preferences' });
-  await card.getByText('Nothing has changed.').waitFor();
-  await failure.endBy(() => card.getByRole('button', { name: 'Try Again' }).click());
-  await toggle(page, 'Email').waitFor();
-});
+/** What a test browser can do about push. */
+type Browser = 'iPhone' | 'no notifications' | 'blocked' | 'no subscription' | 'no service' | 'works';
 
-/** The permission and the push service of a test browser. */
-type Pushes = 'no notifications' | 'blocked' | 'nothing' | 'no service' | 'works';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-// Headless browsers have no notifications.
-async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
-  const visit = await journeys.member({ browser: { serviceWorkers: 'allow', ...context } });
+/** Opens the preferences as each kind of browser does, in one page. Headless browsers have no notifications. */
+async function pushPage() {
+  const visit = await journeys.member({ browser: { serviceWorkers: 'allow' } });
   await visit.page.addInitScript(
-    ({ pushes, keys }) => {
-      if (pushes === 'no notifications') return void Reflect.deleteProperty(window, 'Notification');
-      if (pushes === 'no service') Reflect.deleteProperty(window, 'PushManager');
+    ({ keys, userAgent }) => {
+      const browser = sessionStorage.getItem('browser');
+      if (browser === 'iPhone') Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+      if (browser === 'iPhone' || browser === 'no notifications')
+        return void Reflect.deleteProperty(window, 'Notification');
+      if (browser === 'no service') Reflect.deleteProperty(window, 'PushManager');
       let permission: NotificationPermission = 'default';
       Object.defineProperty(Notification, 'permission', { get: () => permission });
       Notification.requestPermission = async () => {
         document.documentElement.dataset.asked = navigator.userActivation.isActive ? 'by a press' : 'unasked';
-        permission = pushes === 'blocked' ? 'denied' : 'granted';
+        permission = browser === 'blocked' ? 'denied' : 'granted';
         return permission;
       };
       ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
         document.documentElement.dataset.shown = JSON.stringify({ title, ...options });
       };
-      if (pushes === 'no service') return;
+      if (browser === 'no service') return;
       let own: PushSubscription | null = null;
       PushManager.prototype.getSubscription = async () => own;
       PushManager.prototype.subscribe = async (options) => {
@@ -145,20 +148,42 @@ async function pushPage(pushes: Pushes, context: BrowserContextOptions = {}) {
           own = null;
           return true;
         };
-        own = pushes === 'works' ? ({ toJSON, unsubscribe } as unknown as PushSubscription) : null;
+        own = browser === 'works' ? ({ toJSON, unsubscribe } as unknown as PushSubscription) : null;
         return own as PushSubscription;
       };
     },
-    { pushes, keys: KEYS },
+    { keys: KEYS, userAgent: IPHONE },
   );
-  await openAlerts(visit.page);
-  return visit;
+  await visit.page.goto('/healthz');
+  const openAs = async (browser: Browser) => {
+    await visit.page.evaluate((next) => sessionStorage.setItem('browser', next), browser);
+    await openAlerts(visit.page);
+  };
+  return { ...visit, openAs };
 }
 
-test('C26: push asks for permission only after a press, shows a first notification, and can be turned off again', {
+test('C26: an iPhone is shown how to install the site; push asks only after a press, and says what a browser lacks', {
   timeout: 90_000,
 }, async () => {
-  const { page, pageErrors, id } = await pushPage('works');
+  const { page, pageErrors, id, openAs } = await pushPage();
+  // A tab on an iPhone shows how to install the site, and asks for no permission.
+  await openAs('iPhone');
+  await page.getByText('First add this site to your Home Screen').waitFor();
+  await expect.poll(() => toggle(page, 'Push').isDisabled()).toBe(true);
+
+  for (const [title, browser] of [
+    ['Browser Not Supported', 'no notifications'],
+    ['Permission Denied', 'blocked'],
+    ['Setup Failed', 'no subscription'],
+  ] as const) {
+    await openAs(browser);
+    await flip(page, 'Push');
+    await toast(page, title).waitFor();
+    await expect.poll(() => toggle(page, 'Push').isChecked(), { message: title }).toBe(false);
+    expect((await stored(id)).alertMethods, title).toEqual(['email']);
+  }
+
+  await openAs('works');
   await flip(page, 'SMS');
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
   await flip(page, 'Push');
@@ -178,41 +203,13 @@ test('C26: push asks for permission only after a press, shows a first notificati
   await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
   expect((await stored(id)).alertMethods).toEqual(['email']);
   expect(await addresses(id, 'push')).toEqual([]);
-  expect(pageErrors).toEqual([]);
-});
 
-test('a browser without a push service shows what that means, and calls nothing on the server', {
-  timeout: 60_000,
-}, async () => {
-  const { page, pageErrors, id } = await pushPage('no service');
+  // A browser without a push service shows what that means, and calls nothing on the server.
+  await openAs('no service');
   await flip(page, 'Push');
   await toast(page, 'Notifications Enabled').waitFor();
   await row(page, 'push').getByText('This browser has no push service').waitFor();
   expect(await addresses(id, 'push')).toEqual([]);
-  expect(pageErrors).toEqual([]);
-});
-
-test.each([
-  ['Browser Not Supported', 'no notifications'],
-  ['Permission Denied', 'blocked'],
-  ['Setup Failed', 'nothing'],
-] as const)('push that ends with “%s” is not turned on', { timeout: 60_000 }, async (title, pushes) => {
-  const { page, pageErrors, id } = await pushPage(pushes);
-  await flip(page, 'Push');
-  await toast(page, title).waitFor();
-  await expect.poll(() => toggle(page, 'Push').isChecked()).toBe(false);
-  expect((await stored(id)).alertMethods).toEqual(['email']);
-  expect(pageErrors).toEqual([]);
-});
-
-test('C26: a tab on an iPhone shows how to install the site, and asks for no permission', {
-  timeout: 60_000,
-}, async () => {
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-  const { page, pageErrors } = await pushPage('no notifications', { userAgent });
-  await page.getByText('First add this site to your Home Screen').waitFor();
-  await expect.poll(() => toggle(page, 'Push').isDisabled()).toBe(true);
   expect(pageErrors).toEqual([]);
 });
 

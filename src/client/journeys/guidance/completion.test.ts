@@ -2,32 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
-import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { answerWithError } from '../../../server/testing/browser/failing-requests.ts';
 import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
-import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
-import { distantReminder, memberActor, onboard } from '../../../server/testing/members/members.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 
-async function signIn(page: Page): Promise<number> {
-  const { id, email } = await createAccount(journeys.served.site);
+async function storedEntry(id: number) {
   const { site } = journeys.served;
-  await onboard(site, id, { reminderTime: distantReminder(site) });
-  await page.goto(journeys.served.url);
-  await openSignIn(page);
-  await signInAgain(page, email);
-  await page.getByText('Welcome back!').waitFor();
-  return id;
-}
-
-async function completedEntry(id: number) {
-  const [row] = await journeys.served.site.db.select().from(journeys.served.site.db.tables.guidanceEntries);
-  expect(row?.id).toBe(id);
-  return row;
+  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
+  return rows.find((row) => row.id === id);
 }
 
 test('in a low window a drawer’s buttons are visible, and the prayer says how it ends', {
@@ -69,56 +57,28 @@ test('in a low window a drawer’s buttons are visible, and the prayer says how 
     await drawer.waitFor({ state: 'detached' });
   }
   expect(pageErrors).toEqual([]);
-  await site.db.delete(site.db.tables.guidanceEntries);
 });
 
-test('a prayer completes by itself after a minute with Amen, but not after closing the drawer', {
+test('a reflection of twenty characters is saved, a failed completion is rolled back, and a prayer completes by itself', {
   timeout: 60_000,
 }, async () => {
-  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC' });
-  const userId = await signIn(page);
-  const id = await createEntry(journeys.served.site, userId, {
-    contentType: 'prayer',
-    prayerPrompt: 'Name one friend.',
+  const { page, id: userId, pageErrors } = await journeys.member();
+  const { site } = journeys.served;
+  const reflection = await createEntry(site, userId, {
+    ...{ title: 'Reflect', contentType: 'reflection', reflectionQuestions: ['Who stayed?'] },
   });
-  await page.reload();
-  const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
-  const drawer = page.getByRole('dialog');
-  const timer = drawer.getByRole('timer');
-  await stopClock(page);
-  await complete.click();
-  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
-  await page.clock.runFor(20_000);
-  await timer.filter({ hasText: '00:40' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(90_000);
-  await drawer.waitFor({ state: 'hidden' });
-  expect((await completedEntry(id))?.isCompleted).toBe(false);
-
-  await complete.click();
-  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
-  await page.clock.runFor(10_000);
-  await timer.filter({ hasText: '00:50' }).waitFor();
-  // After a throttled tab or a sleeping phone, the next tick finds the time over.
-  await page.clock.fastForward(300_000);
-  await pollWithClock(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
-  await pollWithClock(page, () => page.getByText('Guidance completed!').count()).toBe(1);
-  await expect.poll(async () => (await completedEntry(id))?.isCompleted).toBe(true);
-  expect(pageErrors).toEqual([]);
-  await page.context().close();
-  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
-});
-
-test('a reflection needs twenty characters, and is saved', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC' });
-  const userId = await signIn(page);
-  const id = await createEntry(journeys.served.site, userId, {
-    contentType: 'reflection',
-    reflectionQuestions: ['Who stayed?'],
+  const action = await createEntry(site, userId, {
+    ...{ title: 'Act', contentType: 'do', practicalStep: 'Write to her.' },
   });
-  await page.reload();
-  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  const prayer = await createEntry(site, userId, {
+    ...{ title: 'Pray', contentType: 'prayer', prayerPrompt: 'Name one friend.' },
+  });
+  const complete = (title: string) =>
+    page.getByRole('article', { name: title }).getByRole('button', { name: 'Complete', exact: true });
   const drawer = page.getByRole('dialog');
+  await page.goto('/dashboard');
+
+  await complete('Reflect').click();
   const finish = drawer.getByRole('button', { name: 'Complete Reflection' });
   await drawer.getByText('Minimum 20 characters (0/20)').waitFor();
   await expect.poll(() => finish.isDisabled()).toBe(true);
@@ -126,25 +86,47 @@ test('a reflection needs twenty characters, and is saved', { timeout: 60_000 }, 
   await finish.click();
   await page.getByText('Guidance completed!').waitFor();
   await expect
-    .poll(async () => (await completedEntry(id))?.userReflection)
+    .poll(async () => (await storedEntry(reflection))?.userReflection)
     .toBe('Anna stayed with me all that winter.');
-  expect(pageErrors).toEqual([]);
-  await page.context().close();
-  await journeys.served.site.db.delete(journeys.served.site.db.tables.guidanceEntries);
-});
+  await drawer.waitFor({ state: 'detached' });
 
-test('a completion that the server cannot store is rolled back with a message', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.visitor({ timezoneId: 'UTC' });
-  const userId = await signIn(page);
-  const id = await createEntry(journeys.served.site, userId, { contentType: 'do', practicalStep: 'Write to her.' });
-  await page.reload();
+  // The server cannot store it.
   await answerWithError(page, '**/trpc/guidance.complete**');
-  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
-  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
-  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await complete('Act').click();
+  await drawer.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await drawer.getByRole('button', { name: 'Mark as Complete' }).click();
   await page.getByText('Failed to mark as complete').waitFor();
-  await page.getByRole('article').getByRole('button', { name: 'Complete' }).waitFor();
-  expect((await completedEntry(id))?.isCompleted).toBe(false);
+  await complete('Act').waitFor();
+  expect((await storedEntry(action))?.isCompleted).toBe(false);
+  await page.unroute('**/trpc/guidance.complete**');
+  await page.reload();
+  // The browser logs the failed request.
+  expect(pageErrors.splice(0).filter((line) => !line.includes('500'))).toEqual([]);
+
+  // A prayer completes after its minute with Amen, but not after its drawer was closed.
+  const timer = drawer.getByRole('timer');
+  const open = complete('Pray');
+  await open.waitFor();
+  await stopClock(page);
+  await open.click();
+  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
+  await page.clock.runFor(20_000);
+  await timer.filter({ hasText: '00:40' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(90_000);
+  await drawer.waitFor({ state: 'hidden' });
+  expect((await storedEntry(prayer))?.isCompleted).toBe(false);
+
+  await open.click();
+  await pollWithClock(page, () => timer.filter({ hasText: '01:00' }).count()).toBe(1);
+  await page.clock.runFor(10_000);
+  await timer.filter({ hasText: '00:50' }).waitFor();
+  // After a throttled tab or a sleeping phone, the next tick finds the time over.
+  await page.clock.fastForward(300_000);
+  await pollWithClock(page, () => drawer.getByText('Amen.').first().isVisible()).toBe(true);
+  await pollWithClock(page, () => page.getByText('Guidance completed!').count()).toBe(1);
+  await expect.poll(async () => (await storedEntry(prayer))?.isCompleted).toBe(true);
+  expect(pageErrors).toEqual([]);
 });
 
 const BEGUN = 'She asked before she answered, and I';
@@ -218,8 +200,7 @@ test('an unfinished reflection survives Not now, Escape, Back, a reload and the 
   await complete.click();
   await drawer.getByText('(0/20)').waitFor();
   expect(await drawer.getByText('Your words are still here').count()).toBe(0);
-  const rows = await site.db.select().from(site.db.tables.guidanceEntries);
-  expect(rows.find((row) => row.id === entryId)?.isCompleted).toBe(false);
+  expect((await storedEntry(entryId))?.isCompleted).toBe(false);
 });
 
 test('closing between “yes” and marking as complete asks first, and keeps the “yes”', {
@@ -228,10 +209,7 @@ test('closing between “yes” and marking as complete asks first, and keeps th
   const { page, id, pageErrors } = await journeys.member();
   const { site } = journeys.served;
   const entryId = await createEntry(site, id, { contentType: 'do', practicalStep: 'Write to her.' });
-  const isCompleted = async () => {
-    const rows = await site.db.select().from(site.db.tables.guidanceEntries);
-    return rows.find((row) => row.id === entryId)?.isCompleted;
-  };
+  const isCompleted = async () => (await storedEntry(entryId))?.isCompleted;
   await page.goto('/guidance');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const complete = page.getByRole('article').getByRole('button', { name: 'Complete' });
