@@ -4,12 +4,12 @@ import { signInAgain } from '../../../server/testing/browser/browser-session.ts'
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys();
 
 test('a second member in the same browser sees nothing of the first one’s, in any tab (decisions.md D1)', {
   timeout: 60_000,
 }, async () => {
-  const orpah = await journeys.member({ username: 'Orpah' });
+  const orpah = await journeys.absentMember({ username: 'Orpah' });
   const { page } = await journeys.member({ username: 'Naomi' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -75,7 +75,7 @@ test('signing out in one tab leaves none of the member’s data in any other', {
 });
 
 test('an expired session’s draft is deleted when another member signs in', { timeout: 60_000 }, async () => {
-  const boaz = await journeys.member({ username: 'Boaz' });
+  const boaz = await journeys.absentMember({ username: 'Boaz' });
   const { page, id } = await journeys.member({ username: 'Ruth2' });
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   const other = await page.context().newPage();

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { completeGuidance } from '../../../server/domains/guidance/service.ts';
+import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { listCachedPaths, waitForCachedApp } from '../../../server/testing/browser/cached-app.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
@@ -33,14 +34,11 @@ function countWaiting(page: Page): Promise<number> {
   );
 }
 
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
 /** Queues a reflection offline, in a browser that is online again while the server cannot store it. */
-async function completeOffline() {
-  const { page, id } = await journeys.member();
-  const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-  await waitForCachedApp(page);
-  const card = page.getByRole('article', { name: 'Think of her' });
+async function completeOffline(page: Page, title: string) {
+  const card = cardOf(page, title);
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
   const failure = await failCompleting(page);
@@ -50,31 +48,42 @@ async function completeOffline() {
   const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
   await page.context().setOffline(false);
   await refused;
-  return { page, id, entryId, card, failure };
+  return { card, failure };
 }
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
 const unsaved = (page: Page) => page.getByRole('dialog', { name: 'Sign out and discard?' });
 
-test('a queued completion is shown on every screen, and signing out sends it or asks first', {
+test('a queued completion is shown on every screen; it is sent, kept after another one, or discarded on signing out', {
   timeout: 90_000,
 }, async () => {
-  const { page, entryId, card, failure } = await completeOffline();
+  const { page, id, email } = await journeys.member();
+  const { site } = journeys.served;
+  const [her, him, them] = [
+    await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' }),
+    await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' }),
+    await createEntry(site, id, { title: 'Think of them', contentType: 'reflection' }),
+  ];
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+  await waitForCachedApp(page);
   const scripts = (await listCachedPaths(page)).filter((path) => path.endsWith('.js')).join(' ');
   expect(scripts).toMatch(/\/settings\.page-.*\/slot-history-part-/);
   expect(scripts, 'what only those who manage the site open').not.toMatch(/admin|review|trends|setup\.page/);
-  await card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
+
+  const first = await completeOffline(page, 'Think of her');
+  await first.card.getByText('Saved on this device. We’ll send it once we can reach the server.').waitFor();
   for (const path of ['/dashboard', '/guidance']) {
     // With the first data in the page.
     await page.goto(path);
-    await card.getByText('Saved on this device.').waitFor();
-    await card.getByText(WORDS).waitFor();
-    expect(await card.getByRole('button', { name: 'Complete', exact: true }).count()).toBe(0);
+    await first.card.getByText('Saved on this device.').waitFor();
+    await first.card.getByText(WORDS).waitFor();
+    expect(await first.card.getByRole('button', { name: 'Complete', exact: true }).count()).toBe(0);
   }
   // With a refetched answer too.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await card.getByText('Saved on this device.').waitFor();
-  expect((await entryOf(entryId))?.isCompleted).toBe(false);
+  await first.card.getByText('Saved on this device.').waitFor();
+  expect((await entryOf(her))?.isCompleted).toBe(false);
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
@@ -86,20 +95,34 @@ test('a queued completion is shown on every screen, and signing out sends it or 
   expect(await countWaiting(page)).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Out');
 
-  failure.end();
+  // Signing out sends it.
+  first.failure.end();
   await signOut(page);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-  expect(await entryOf(entryId)).toMatchObject({ isCompleted: true, userReflection: WORDS });
-});
+  expect(await entryOf(her)).toMatchObject({ isCompleted: true, userReflection: WORDS });
 
-test('signing out anyway deletes the queued completion', { timeout: 60_000 }, async () => {
-  const { page, entryId } = await completeOffline();
+  // If another reflection was saved first, the queued one is kept on the card.
+  await signInAgain(page, email);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const second = await completeOffline(page, 'Think of him');
+  await second.card.getByText('Saved on this device.').waitFor();
+  await completeGuidance(site, await memberActor(site, id), him, { userReflection: 'What I wrote on my telephone.' });
+  second.failure.end();
+  await page.reload();
+  await page.getByText('“Think of him” was saved with a different reflection first.').waitFor();
+  await second.card.getByText('“What I wrote on my telephone.”').waitFor();
+  await second.card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
+  await second.card.getByText(WORDS).waitFor();
+  await second.card.getByRole('button', { name: 'Discard' }).click();
+
+  // Signing out anyway deletes it.
+  await completeOffline(page, 'Think of them');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await signOut(page);
   await unsaved(page).getByRole('button', { name: 'Sign Out and Discard' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   await expect.poll(() => countWaiting(page)).toBe(0);
-  expect((await entryOf(entryId))?.isCompleted).toBe(false);
+  expect((await entryOf(them))?.isCompleted).toBe(false);
 });
 
 test('two offline reflections on one entry from two tabs are both kept', { timeout: 60_000 }, async () => {
@@ -123,7 +146,7 @@ test('two offline reflections on one entry from two tabs are both kept', { timeo
   await write(first, WORDS);
   await first.getByText('It will be sent when you’re back online.').first().waitFor();
   await write(second, 'She wrote to me every week.');
-  const card = second.getByRole('article', { name: 'Think of her' });
+  const card = cardOf(second, 'Think of her');
   await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
   await card.getByText('She wrote to me every week.').waitFor();
   await card.getByText(`“${WORDS}”`).waitFor();
@@ -132,28 +155,13 @@ test('two offline reflections on one entry from two tabs are both kept', { timeo
   await card.getByText('She wrote to me every week.').waitFor();
 });
 
-test('if another reflection was saved first, the queued one is kept on the card', { timeout: 60_000 }, async () => {
-  const { page, id, entryId, card, failure } = await completeOffline();
-  await card.getByText('Saved on this device.').waitFor();
-  const { site } = journeys.served;
-  await completeGuidance(site, await memberActor(site, id), entryId, {
-    userReflection: 'What I wrote on my telephone.',
-  });
-  failure.end();
-  await page.reload();
-  await page.getByText('“Think of her” was saved with a different reflection first.').waitFor();
-  await card.getByText('“What I wrote on my telephone.”').waitFor();
-  await card.getByText('Completed elsewhere first, so these words weren’t saved').waitFor();
-  await card.getByText(WORDS).waitFor();
-});
-
 test('a completion without an answer before the page closes is sent on the next visit', {
   timeout: 60_000,
 }, async () => {
-  const { page, id, pageErrors } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   const entryId = await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   await page.goto('/dashboard');
-  const card = page.getByRole('article', { name: 'Think of her' });
+  const card = cardOf(page, 'Think of her');
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS);
   // The request is sent but never answered.

@@ -8,7 +8,7 @@ import { formatClock } from '../../lib/time/dates.ts';
 const ZONE = 'Europe/London';
 const PHILOSOPHY = 'Friends tell each other the truth gently and stay when it would be easier to leave.';
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys({ serviceWorker: true, savesData: true });
 
 test('a visitor joins, chooses a time, gets one e-mail in that minute and completes it', {
   timeout: 90_000,

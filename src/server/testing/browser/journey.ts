@@ -13,12 +13,15 @@ export interface MemberVisit extends Visit {
   email: string;
 }
 
-export interface MemberOptions extends AccountOptions {
+export interface AbsentMemberOptions extends AccountOptions {
   /** True, the default, for a member who has finished the wizard. */
   onboarded?: boolean;
   /** Keeps the first guidance that onboarding creates (decisions.md D46); false by default. */
   firstGuidance?: boolean;
   timezone?: string;
+}
+
+export interface MemberOptions extends AbsentMemberOptions {
   browser?: BrowserContextOptions;
 }
 
@@ -27,6 +30,8 @@ export interface Journeys {
   readonly browser: Browser;
   /** Opens a blank page of a visitor; paths are relative to the site. */
   visitor(options?: BrowserContextOptions): Promise<Visit>;
+  /** Creates a member who has no page open, which is much cheaper than one with a page. */
+  absentMember(options?: AbsentMemberOptions): Promise<{ id: number; email: string }>;
   /** Creates a member and opens a blank page on which they are signed in. */
   member(options?: MemberOptions): Promise<MemberVisit>;
   /** Opens a blank page on which an existing member is signed in. */
@@ -68,12 +73,16 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
       const serviceWorkers = serviceWorker ? 'allow' : 'block';
       return takePage(this.browser, { baseURL: this.served.url, serviceWorkers, ...context });
     },
-    async member({ onboarded = true, firstGuidance = false, timezone = 'UTC', browser: context, ...account } = {}) {
+    async absentMember({ onboarded = true, firstGuidance = false, timezone = 'UTC', ...account } = {}) {
       const { site } = this.served;
       const { id, email } = await createAccount(site, account);
       const reminderTime = distantReminder(site, timezone);
       if (onboarded) await onboard(site, id, { timezone, firstGuidance, reminderTime });
-      return { ...(await this.signedIn(id, { timezoneId: timezone, ...context })), id, email };
+      return { id, email };
+    },
+    async member({ browser: context, ...options } = {}) {
+      const { id, email } = await this.absentMember(options);
+      return { ...(await this.signedIn(id, { timezoneId: options.timezone ?? 'UTC', ...context })), id, email };
     },
     async signedIn(userId, context) {
       const visit = await this.visitor(context);
