@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../../server/domains/auth/invitations/service.ts';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { SYSTEM } from '../../../server/testing/members/members.ts';
@@ -24,27 +23,6 @@ async function lastMailTo(address: string): Promise<string> {
   await expect.poll(() => mails().length).toBeGreaterThan(0);
   return mails().at(-1)?.email.text ?? '';
 }
-
-test('the printed setup link creates the first administrator, only once', async () => {
-  const { page, pageErrors } = await journeys.visitor();
-  const link = `${journeys.served.url}/setup?token=${journeys.served.site.setupToken}`;
-  await page.goto(link);
-  await page.getByLabel('Username').fill('Naomi');
-  await page.getByLabel('Email').fill('naomi@parish.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create the Administrator' }).click();
-  await page.getByRole('heading', { name: 'You now look after this site' }).waitFor();
-  await page.getByRole('link', { name: 'Go to Admin' }).click();
-  await page.waitForURL('**/admin');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Start Setup' }).click();
-  await page.getByRole('heading', { name: 'Share Your Heart on Friendship' }).waitFor();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Become the Administrator' }).click();
-  await page.getByText('This site already has an administrator.').waitFor();
-  // The browser logs the failed request.
-  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
-});
 
 test('an invitation link lets one member join (decisions.md D6)', async () => {
   const { site } = journeys.served;
@@ -160,32 +138,6 @@ test('a form submitted twice before the screen reacts is sent once', { timeout: 
   await page.getByRole('button', { name: 'Send a New Link' }).waitFor();
   expect(sent).toEqual(['/trpc/auth.resetPassword']);
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
-});
-
-test('the wizard keeps its step after a reload, also after a later step failed to load', {
-  timeout: 60_000,
-}, async () => {
-  const { page } = await journeys.member({ onboarded: false, browser: { serviceWorkers: 'block' } });
-  const failure = await failRequests(page, /\/assets\/later-steps-[^/]*\.js$/);
-  await page.goto('/onboarding');
-  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
-  await page.reload();
-  await page.getByText('Step 2 of 4').waitFor();
-  await expect.poll(() => page.getByRole('checkbox', { name: 'Offering godly counsel' }).isChecked()).toBe(true);
-  await expect.poll(failure.count).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const retry = page.getByRole('button', { name: 'Try Again' });
-  await retry.waitFor();
-  await failure.endBy(() => retry.click());
-  await page.getByText('Step 3 of 4').waitFor();
-  await page.getByRole('checkbox', { name: 'Email' }).check();
-  await page.reload();
-  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(() => page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
 });
 
 /** Presses twice within one frame: the first press's microtasks have run, but nothing is rendered yet. */

@@ -1,19 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { requestEmailChange } from '../../../server/domains/auth/email-change/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
+import { memberActor } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 const mailsTo = (address: string) => journeys.served.smtp.received.filter(({ to }) => to.includes(address));
-
-async function requestEmailChange(page: Page, address: string): Promise<void> {
-  await page.goto('/settings#change-email');
-  await page.getByLabel('New email').fill(address);
-  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
-  await page.getByText(`Waiting to be confirmed: ${address}`).filter({ visible: true }).first().waitFor();
-}
 
 async function unconfirm(userId: number): Promise<void> {
   const { db } = journeys.served.site;
@@ -21,13 +14,21 @@ async function unconfirm(userId: number): Promise<void> {
   await db.update(alertAddresses).set({ verifiedAt: null }).where(eq(alertAddresses.userId, userId));
 }
 
-test('while a new address is unconfirmed, both screens show both addresses, and resending goes to the new one', {
+test('a new address is asked about if mistyped; until it is confirmed both screens show it, and resending goes to it', {
   timeout: 60_000,
 }, async () => {
   const { page, pageErrors, id, email } = await journeys.member();
   await unconfirm(id);
-  const address = `new-${id}@parish.example`;
-  await requestEmailChange(page, address);
+  // An address that looks mistyped is asked about.
+  const address = 'orpah@gmail.com';
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Wrong address?' }).click();
+  await page.getByLabel('New email').fill('orpah@gmail.con');
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the Link', exact: true }).click();
+  await page.getByRole('group', { name: `Did you mean ${address}?` }).waitFor();
+  await page.getByRole('button', { name: 'Yes, use that' }).click();
+  await page.getByText(`Waiting to be confirmed: ${address}`).filter({ visible: true }).first().waitFor();
   const account = page.getByRole('region', { name: 'Account', exact: true });
   await account.getByText(`In use now: ${email}`).waitFor();
   await expect.poll(() => mailsTo(address).length).toBe(1);
@@ -60,11 +61,15 @@ test('a link that was only tried too often can be tried again; after confirming,
 }, async () => {
   const { page, pageErrors, id } = await journeys.member();
   const { site } = journeys.served;
-  const confirm = async (address: string) => {
-    await requestEmailChange(page, address);
+  /** Requests a change, which the first journey does on the screen, and opens the link of its mail. */
+  const openLink = async (address: string) => {
+    await requestEmailChange(site, await memberActor(site, id), { email: address, password: PASSWORD });
     await expect.poll(() => mailsTo(address).length).toBe(1);
     const [link] = (mailsTo(address)[0]?.email.text ?? '').match(/http\S+verify-email\S+/) ?? [];
     await page.goto(link as string);
+  };
+  const confirm = async (address: string) => {
+    await openLink(address);
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
   };
   await confirm(`on-${id}@parish.example`);
@@ -75,12 +80,9 @@ test('a link that was only tried too often can be tried again; after confirming,
   await page.getByText(`Email is off, so no guidance comes to off-${id}@parish.example.`).waitFor();
 
   const last = `last-${id}@parish.example`;
-  await requestEmailChange(page, last);
-  await expect.poll(() => mailsTo(last).length).toBe(1);
-  const [link] = (mailsTo(last)[0]?.email.text ?? '').match(/http\S+verify-email\S+/) ?? [];
   const caller = '127.0.0.1';
   for (let each = 0; each < 60; each += 1) await site.limits.take('mail_token', caller);
-  await page.goto(link as string);
+  await openLink(last);
   await page.getByText('Too many attempts').waitFor();
   expect(await page.getByText('This link no longer works').count()).toBe(0);
   for (let each = 0; each < 10; each += 1) await site.limits.giveBack('mail_token', caller);

@@ -78,9 +78,7 @@ test('saving asks before it overwrites a day changed in another tab, and saves o
   const { page, id, pageErrors } = await journeys.member();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/dashboard');
-    await tab.getByRole('link', { name: 'Settings', exact: true }).click();
-    await openRow(tab, 'Weekly Schedule');
+    await tab.goto('/settings#weekly-schedule');
     await dayOf(tab, 'Saturday').waitFor();
   }
   const addTime = (tab: Page, day: string) => dayOf(tab, day).getByRole('button', { name: 'Add Time' }).click();

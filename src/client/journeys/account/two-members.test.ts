@@ -6,6 +6,11 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+}
+
 test('a second member in the same browser sees nothing of the first one’s, in any tab (decisions.md D1)', {
   timeout: 60_000,
 }, async () => {
@@ -21,8 +26,7 @@ test('a second member in the same browser sees nothing of the first one’s, in 
     if (request.url().includes('/trpc/auth.me')) calls += 1;
   });
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await signOut(page);
   await signInAgain(page, orpah.email);
 
   for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Orpah' }).waitFor();
@@ -49,7 +53,7 @@ async function writeReflection(page: Page): Promise<void> {
 test('signing out in one tab leaves none of the member’s data in any other', { timeout: 60_000 }, async () => {
   const { page, id } = await journeys.member({ username: 'Ruth' });
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
-  await page.goto('/settings');
+  await page.goto('/guidance');
   const [open, away, asleep] = [
     await page.context().newPage(),
     await page.context().newPage(),
@@ -62,7 +66,7 @@ test('signing out in one tab leaves none of the member’s data in any other', {
   for (const tab of [open, away, asleep]) await writeReflection(tab);
   await away.goto('about:blank');
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await signOut(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await away.goto('/');
   await asleep.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -80,7 +84,7 @@ test('an expired session’s draft is deleted when another member signs in', { t
   await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
   const other = await page.context().newPage();
   await writeReflection(other);
-  await page.goto('/settings');
+  await page.goto('/guidance');
   await page.context().clearCookies();
   await page.reload();
   await signInAgain(page, boaz.email);

@@ -16,7 +16,9 @@ async function send(userId: number, title: string, daysAgo = 0): Promise<void> {
   const { site } = journeys.served;
   const at = new Date(site.clock.now() - daysAgo * 86_400_000);
   const localDate = at.toISOString().slice(0, 10);
-  const entryId = await createEntry(site, userId, { title, content: 'Stay. '.repeat(300), availableAt: at, localDate });
+  // Today's cards are longer than the window.
+  const content = 'Stay. '.repeat(daysAgo === 0 ? 300 : 3);
+  const entryId = await createEntry(site, userId, { title, content, availableAt: at, localDate });
   await site.db.insert(site.db.tables.deliveries).values({
     ...{ userId, entryId, kind: 'guidance', channel: 'app', status: 'sent' },
     ...{ dueAt: at, createdAt: at, startedAt: at, finishedAt: at },

@@ -82,8 +82,9 @@ async function forgetAll(): Promise<void> {
 
 afterEach(forgetAll);
 
+const pressSignOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await pressSignOut(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 };
 
@@ -124,11 +125,12 @@ test('a failed sign-out keeps push on, and signing out ends it only in this brow
   const { page, id, service, pageErrors } = await memberWithPush();
   const here = { userId: id, endpoint: HERE.endpoint };
   const elsewhere = testSubscription('https://push.parish.example/elsewhere');
-  await page.goto('/settings');
+  await page.goto('/dashboard');
   await expect.poll(remembered).toEqual([here]);
   await remember(id, elsewhere);
   const failure = await failRequests(page, '**/trpc/auth.logout**', 503);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await pressSignOut(page);
   await page.getByText('You are still signed in.').waitFor();
   await expect.poll(remembered).toContainEqual(here);
   expect(service.subscribed).toBe(true);

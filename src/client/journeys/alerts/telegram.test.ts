@@ -31,8 +31,8 @@ async function save(page: Page): Promise<void> {
   await toast(page, 'Preferences Updated').waitFor();
 }
 
-test('a press in Settings opens the bot, which links the chat, gets a test, and stops after unlinking', {
-  timeout: 90_000,
+test('a press in Settings opens the bot, which links the chat until it is unlinked; a pasted token links one once', {
+  timeout: 120_000,
 }, async () => {
   const { page, pageErrors, id } = await journeys.member();
   await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
@@ -68,14 +68,9 @@ test('a press in Settings opens the bot, which links the chat, gets a test, and 
   const { userProfiles } = journeys.served.site.db.tables;
   const [profile] = await journeys.served.site.db.select().from(userProfiles).where(eq(userProfiles.userId, id));
   expect(profile?.alertMethods).toEqual(['email']);
-  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
-});
 
-test('the bot’s token, pasted into Settings, links the chat once', {
-  timeout: 90_000,
-}, async () => {
-  const { page, pageErrors } = await journeys.member();
-  await openMethod(page);
+  // Another chat is linked by the token that the bot sends.
+  await toggle(page).press('Space');
   bots.write(NAOMI, '/start');
   await expect.poll(() => saidTo(NAOMI.id).length).toBe(1);
   const token = saidTo(NAOMI.id)[0]?.split('\n').at(-1) ?? '';

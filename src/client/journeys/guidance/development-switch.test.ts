@@ -24,7 +24,6 @@ test('members without development data do not see Production and Development, ev
     }
   }
   expect(member.pageErrors).toEqual([]);
-  await Promise.all([member, noScript].map(({ page }) => page.context().close()));
 });
 
 test('members with development data and administrators see it', { timeout: 60_000 }, async () => {
@@ -40,7 +39,6 @@ test('members with development data and administrators see it', { timeout: 60_00
   }
   await member.page.getByRole('radio', { name: 'Development' }).check();
   await member.page.getByText('Made by a test').first().waitFor();
-  await Promise.all([member, admin].map(({ page }) => page.context().close()));
 });
 
 test('it appears on an open page with the first development entry', { timeout: 60_000 }, async () => {

@@ -1,45 +1,91 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys();
 const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
 
-test('the first question says who reads the answer, and two sentence starters make it long enough', {
+/** Returns the vertical space between two elements, in px, both measured in one frame. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  return above.evaluate(
+    (first, second) => (second?.getBoundingClientRect().top ?? 0) - first.getBoundingClientRect().bottom,
+    await below.elementHandle(),
+  );
+}
+
+test('the wizard says who reads the answers, offers sentence starters and working methods, and sends the answers once', {
   timeout: 60_000,
 }, async () => {
-  const { page, pageErrors } = await journeys.member({ onboarded: false });
+  const { page, pageErrors } = await journeys.member({ onboarded: false, confirmed: false });
+  const next = page.getByRole('button', { name: 'Continue' });
   await page.goto('/onboarding');
   await page.getByText('In the app, only you see them').waitFor();
   await page.getByRole('radio', { name: '1, Struggling', exact: true }).waitFor();
   await page.getByRole('radio', { name: '5, Thriving', exact: true }).waitFor();
+  const lastStarter = page.getByRole('button', { name: 'I find it hard to…' });
+  const apart = { message: 'the questions of a step are apart' };
+  await expect
+    .poll(() => gapBetween(lastStarter, page.getByText('How are your friendships right now?')), apart)
+    .toBeGreaterThan(20);
   const text = page.getByRole('textbox');
   await page.getByRole('button', { name: 'A friend is someone who…' }).click();
   await expect.poll(() => isFocused(text)).toBe(true);
   // Typing continues after it.
   await page.keyboard.type('stays.');
   await expect.poll(() => text.inputValue()).toBe('A friend is someone who stays.');
+  // At the caret.
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
   await page.getByRole('button', { name: 'I thank God for a friend who…' }).click();
   await expect.poll(() => isFocused(text)).toBe(true);
-  await page.keyboard.type('asks twice.');
+  await page.keyboard.type('asks twice. ');
   await expect
     .poll(() => text.inputValue())
-    .toBe('A friend is someone who stays. I thank God for a friend who asks twice.');
-  await page.getByRole('button', { name: 'Continue' }).click();
+    .toBe('I thank God for a friend who asks twice. A friend is someone who stays.');
+  await next.click();
   await page.getByRole('heading', { name: 'Areas for Growth' }).waitFor();
-  expect(pageErrors).toEqual([]);
-});
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await next.click();
 
-test('a sentence starter is inserted at the caret, also in Spanish', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member({ onboarded: false, browser: { locale: 'es-MX' } });
-  await page.goto('/onboarding');
-  const text = page.getByRole('textbox');
-  await text.fill('Se queda. Siempre.');
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 9));
-  await page.getByRole('button', { name: 'Un amigo es alguien que…' }).click();
-  await expect.poll(() => isFocused(text)).toBe(true);
-  await page.keyboard.type('escucha. ');
-  await expect.poll(() => text.inputValue()).toBe('Se queda. Un amigo es alguien que escucha. Siempre.');
+  // A method without a provider is disabled and says why.
+  await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByText('Not set up on this site. Ask your church if you would like it.').first().waitFor();
+  const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
+  await expect.poll(async () => [await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
+  const consent = page.getByText('Your guidance comes only by the methods you choose here.');
+  await expect
+    .poll(() => gapBetween(page.getByRole('group', { name: 'Notification methods' }), consent), apart)
+    .toBeGreaterThan(20);
+  await next.click();
+  const time = page.getByText('Reminder time');
+  await expect.poll(() => gapBetween(page.getByRole('group', { name: 'How often' }), time), apart).toBeGreaterThan(20);
+
+  // Two presses send the answers once. A restored last step has not loaded its contract yet.
+  let sent = 0;
+  page.on('request', (request) => {
+    // Two calls at once share one request.
+    sent += request.url().split('onboarding.submit').length - 1;
+  });
+  const complete = page.getByRole('button', { name: 'Complete Setup' });
+  await page.reload();
+  await complete.waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/trpc/onboarding.submit**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await complete.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  // What is changed while the answers are sent would be lost.
+  const previous = page.getByRole('button', { name: 'Previous' });
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
+  held.resolve();
+  await page.waitForURL('**/dashboard');
+  expect(sent).toBe(1);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Completes the first two steps. */
@@ -51,41 +97,6 @@ async function goToMethods(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Notification Preferences' }).waitFor();
 }
-
-/** Returns the vertical space between two elements, in px, both measured in one frame. */
-async function gapBetween(above: Locator, below: Locator): Promise<number> {
-  return above.evaluate(
-    (first, second) => (second?.getBoundingClientRect().top ?? 0) - first.getBoundingClientRect().bottom,
-    await below.elementHandle(),
-  );
-}
-
-test('the questions of a step are apart from each other', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member({ onboarded: false });
-  await page.goto('/onboarding');
-  const lastStarter = page.getByRole('button', { name: 'I find it hard to…' });
-  await expect
-    .poll(() => gapBetween(lastStarter, page.getByText('How are your friendships right now?')))
-    .toBeGreaterThan(20);
-  await goToMethods(page);
-  const consent = page.getByText('Your guidance comes only by the methods you choose here.');
-  await expect
-    .poll(() => gapBetween(page.getByRole('group', { name: 'Notification methods' }), consent))
-    .toBeGreaterThan(20);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const time = page.getByText('Reminder time');
-  await expect.poll(() => gapBetween(page.getByRole('group', { name: 'How often' }), time)).toBeGreaterThan(20);
-});
-
-test('a method without a provider is disabled and says why', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await journeys.member({ onboarded: false, confirmed: false });
-  await goToMethods(page);
-  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
-  await page.getByText('Not set up on this site. Ask your church if you would like it.').first().waitFor();
-  const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
-  await expect.poll(async () => [await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
-  expect(pageErrors).toEqual([]);
-});
 
 test('without e-mail the wizard promises none, and offers it if nothing else reaches the member', {
   timeout: 60_000,
@@ -122,18 +133,23 @@ test('without e-mail the wizard promises none, and offers it if nothing else rea
   expect(pageErrors).toEqual([]);
 });
 
-test('a press on Previous while the later steps load does not skip a step', { timeout: 60_000 }, async () => {
+test('while the later steps load, Previous skips no step; the wizard keeps its step after a reload, and after they failed to load', {
+  timeout: 60_000,
+}, async () => {
   const { page } = await journeys.member({ onboarded: false });
+  const later = /\/assets\/later-steps-[^/]*\.js$/;
   const loading = Promise.withResolvers<void>();
-  await page.route(/\/assets\/later-steps-[^/]*\.js$/, async (route) => {
+  await page.route(later, async (route) => {
     await loading.promise;
     await route.continue();
   });
+  const next = page.getByRole('button', { name: 'Continue' });
+  const counsel = page.getByRole('checkbox', { name: 'Offering godly counsel' });
   await page.goto('/onboarding');
-  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when leaving is easier.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+  await next.click();
+  await counsel.check();
+  await next.click();
   await page.getByRole('button', { name: 'Previous' }).click();
   const first = page.getByText('Step 1 of 4');
   await first.waitFor();
@@ -142,35 +158,22 @@ test('a press on Previous while the later steps load does not skip a step', { ti
   await (await loaded).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await first.count()).toBe(1);
-});
 
-test('two presses on Complete Setup send the answers once', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member({ onboarded: false });
-  await goToMethods(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const complete = page.getByRole('button', { name: 'Complete Setup' });
-  await complete.waitFor();
-  let sent = 0;
-  page.on('request', (request) => {
-    // Two calls at once share one request.
-    sent += request.url().split('onboarding.submit').length - 1;
-  });
-  // A restored last step has not loaded its contract yet.
+  await next.click();
+  const failure = await failRequests(page, later);
   await page.reload();
-  await complete.waitFor();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/trpc/onboarding.submit**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await complete.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  // What is changed while the answers are sent would be lost.
-  const previous = page.getByRole('button', { name: 'Previous' });
-  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
-  held.resolve();
-  await page.waitForURL('**/dashboard');
-  expect(sent).toBe(1);
+  await page.getByText('Step 2 of 4').waitFor();
+  await expect.poll(() => counsel.isChecked()).toBe(true);
+  await expect.poll(failure.count).toBeGreaterThan(0);
+  await next.click();
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  await retry.waitFor();
+  await failure.endBy(() => retry.click());
+  await page.getByText('Step 3 of 4').waitFor();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.reload();
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Email' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toMatch(/^Friends tell each other/);
 });
