@@ -39,7 +39,7 @@ async function administrator(username: string) {
   return visit;
 }
 
-test('confirmations of the administration are in Spanish', { timeout: 60_000 }, async () => {
+test('confirmations and errors of the administration are in Spanish', { timeout: 60_000 }, async () => {
   const { page, id, pageErrors } = await administrator('Débora');
   await press(page, adminWords.trigger.sendOf(adminWords.trigger.types.prayer, 1));
   await press(page, adminWords.trigger.confirm(1));
@@ -73,11 +73,7 @@ test('confirmations of the administration are in Spanish', { timeout: 60_000 }, 
     expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
   expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
   expect(pageErrors).toEqual([]);
-});
 
-test('errors of the administration are in Spanish', { timeout: 60_000 }, async () => {
-  const { page } = await administrator('Julda');
-  const { queueTest, resync, alertTest, member } = adminToolWords;
   const field = part(page, queueTest.title).getByLabel(member.label);
   await field.fill('dos');
   await press(page, queueTest.now);

@@ -13,12 +13,12 @@ const KEY = 'burdens-do-the-bottom-end';
 const OTHER = LIBRARY.find(({ key, contentType }) => key !== KEY && contentType === 'do');
 const journeys = startJourneys();
 
-test('a reviewer approves an entry, settles its report, and rewords it', {
+test('a reviewer approves an entry, settles its report, and rewords it, also while a rewording is saved', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
   const title = libraryEntry(KEY)?.title ?? '';
-  const ruth = await journeys.member();
+  const ruth = await journeys.absentMember();
   const entryId = await createEntry(site, ruth.id, { libraryKey: KEY });
   const { entryReports } = site.db.tables;
   await site.db.insert(entryReports).values({ userId: ruth.id, entryId, reason: 'unclear' });
@@ -30,7 +30,7 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   await page.getByText('It’s hard to understand').waitFor();
   const part = page.getByRole('navigation', { name: 'Parts of the review' }).locator('[aria-current]');
   await expect.poll(() => part.textContent()).toBe('Entries');
-  const naomi = await journeys.member();
+  const naomi = await journeys.absentMember();
   const other = await createEntry(site, naomi.id, { libraryKey: KEY });
   await site.db.insert(entryReports).values({ userId: naomi.id, entryId: other, reason: 'untrue' });
   await page.getByRole('button', { name: 'Mark as Dealt With' }).click();
@@ -54,11 +54,30 @@ test('a reviewer approves an entry, settles its report, and rewords it', {
   await page.getByRole('article', { name: 'Take the heavy end' }).waitFor();
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await entry.waitFor();
+
+  // Words typed while a rewording is saved stay, as a change of the saved version.
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/trpc/guidance.review.reword**', async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Reword' }).click();
+  await field.fill('What was sent first');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await field.fill('What was typed after it');
+  saving.resolve();
+  await page.getByRole('article', { name: 'What was sent first' }).waitFor();
+  expect(await field.inputValue()).toBe('What was typed after it');
+  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('article', { name: 'What was typed after it' }).waitFor();
   // The browser logs the failed request.
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('when two reviewers reword an entry, the second keeps their words and chooses', { timeout: 60_000 }, async () => {
+test('when two reviewers reword an entry, change its topics or pin for a date, the second sees the first one’s and chooses', {
+  timeout: 90_000,
+}, async () => {
+  const { site } = journeys.served;
   const open = async (username: string) => {
     const visit = await journeys.member({ role: 'reviewer', username });
     await visit.page.goto(`/review?entry=${KEY}`);
@@ -92,119 +111,49 @@ test('when two reviewers reword an entry, the second keeps their words and choos
   await deborah.page.getByRole('article', { name: 'The first of us' }).waitFor();
   await conflict.getByRole('button', { name: 'Keep Mine' }).click();
   await phoebe.page.getByRole('article', { name: 'The second of us' }).waitFor();
-  expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
-});
 
-test('words typed while a rewording is saved stay, as a change of the saved version', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
-  const last = LIBRARY.findLast(({ contentType }) => contentType === 'do');
-  const saving = Promise.withResolvers<void>();
-  await page.route('**/trpc/guidance.review.reword**', async (route) => {
-    await saving.promise;
-    await route.continue();
-  });
-  await page.goto(`/review?entry=${last?.key}`);
-  await page.getByRole('button', { name: 'Reword' }).click();
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('What was sent first');
-  await page.getByRole('button', { name: 'Save Words' }).click();
-  await title.fill('What was typed after it');
-  saving.resolve();
-  await page.getByRole('article', { name: 'What was sent first' }).waitFor();
-  expect(await title.inputValue()).toBe('What was typed after it');
-  await page.getByRole('button', { name: 'Save Words' }).click();
-  await page.getByRole('article', { name: 'What was typed after it' }).waitFor();
-  expect(pageErrors).toEqual([]);
-});
+  // A church entry.
+  const { ownEntries } = site.db.tables;
+  const entry = 'church-00112233aabbccdd';
+  const [model] = LIBRARY.filter(({ contentType }) => contentType === 'prayer');
+  if (!model) throw new Error('the library has no prayer');
+  const about = { concept: model.concept, language: 'en', challenges: [], seasons: [], urgesContact: false };
+  const wording = { ...wordingOf(model), title: 'A door of our own' };
+  const createdAt = new Date(site.clock.now());
+  await site.db.insert(ownEntries).values({ key: entry, ...about, contentType: 'prayer', wording, createdAt });
+  const edit = ({ page }: typeof deborah) => page.getByRole('form', { name: 'Edit This Entry' });
+  for (const { page } of [deborah, phoebe]) {
+    await page.goto(`/review?entry=${entry}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await edit(deborah).getByLabel('Subject').selectOption('Covenant Friendship');
+  await edit(deborah).getByRole('checkbox', { name: 'Lent' }).check();
+  await edit(deborah).getByRole('button', { name: 'Save Changes' }).click();
+  await deborah.page.getByText('The changes are saved').waitFor();
+  await deborah.page.getByText('Covenant Friendship').waitFor();
 
-test('a part that cannot be loaded says so in our words, and can be tried again', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member({ role: 'reviewer' });
-  const closed = await failRequests(page, '**/trpc/*onlyReviewed*');
-  await page.goto('/review');
-  await page.getByRole('link', { name: 'Write an Entry' }).waitFor();
-  // One for the list, whose call is in the same batch, and one for the switch.
-  await page.getByRole('button', { name: 'Try Again' }).nth(1).waitFor();
-  closed.end();
-  await page.getByRole('link', { name: 'Plans' }).click();
-  const form = page.getByRole('form', { name: 'Plan a Theme Week' });
-  await form.getByLabel('Passages').fill(OTHER?.scripture ?? '');
-  const failure = await failRequests(page, '**/trpc/*previewWeek*');
-  await form.getByRole('button', { name: 'Preview' }).click();
-  await form.getByText('Please try again.').waitFor();
-  await failure.endBy(() => form.getByRole('button', { name: 'Preview' }).click());
-  await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
-});
+  await edit(phoebe).getByLabel('Language').selectOption('Español');
+  await edit(phoebe).getByRole('button', { name: 'Save Changes' }).click();
+  const topics = phoebe.page.getByRole('group').filter({ hasText: 'Covenant Friendship' });
+  await topics.getByText('Español').waitFor();
+  // A reload keeps the choices, and the version that they are based on (decisions.md D40).
+  await phoebe.page.reload();
+  await expect.poll(() => edit(phoebe).getByLabel('Language').inputValue()).toBe('es');
+  await edit(phoebe).getByRole('button', { name: 'Save Changes' }).click();
+  await topics.getByText('Español').waitFor();
+  await topics.getByRole('button', { name: 'Keep Mine' }).click();
+  await phoebe.page.locator('article [lang=es]').first().waitFor();
+  const [mine] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
+  expect(mine).toMatchObject({ ...about, language: 'es' });
+  await phoebe.page.getByRole('button', { name: 'Undo Last Change' }).click();
+  await phoebe.page.getByText('Covenant Friendship').waitFor();
+  const [undone] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
+  expect(undone).toMatchObject({ ...about, concept: 'Covenant Friendship', seasons: ['Lent'] });
 
-test('a theme week is previewed, planned, shown on the card, removed and restored', {
-  timeout: 60_000,
-}, async () => {
-  const { site } = journeys.served;
-  const today = localDateAt(site.clock.now(), 'UTC');
-  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
-  await page.goto('/review');
-  await page.getByRole('link', { name: 'Plans' }).click();
-  const form = page.getByRole('form', { name: 'Plan a Theme Week' });
-  await form.getByLabel('Title').fill('One another');
-  await form.getByLabel('First day').fill(today.toString());
-  await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
-  const scripture = OTHER?.scripture ?? '';
-  const passages = form.getByLabel('Passages');
-  await passages.fill(`${scripture}\n${'John 15:12 '.repeat(6)}`);
-  await form.getByRole('button', { name: 'Plan This Week' }).click();
-  await expect.poll(() => passages.getAttribute('aria-invalid')).toBe('true');
-  await passages.fill(scripture);
-  expect(await passages.getAttribute('aria-invalid')).not.toBe('true');
-  // Leaving the part would empty the form.
-  await page.getByRole('link', { name: 'Entries', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep Editing' })
-    .click();
-  await form.getByRole('button', { name: 'Preview' }).click();
-  await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
-  await form.getByRole('button', { name: 'Plan This Week' }).click();
-  await page.getByRole('article', { name: 'One another' }).waitFor();
-
-  const ruth = await journeys.member();
-  await site.db.atomic((q) =>
-    makeFirstEntry(q, site, { userId: ruth.id, contentType: 'do', localDate: today.toString() }),
-  );
-  await ruth.page.goto('/dashboard');
-  await ruth.page.getByText('This week at your church: One another').waitFor();
-
-  await page.getByRole('button', { name: 'Remove “One another”' }).click();
-  await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('article', { name: 'One another' }).waitFor();
-  expect(pageErrors).toEqual([]);
-
-  // A reviewer whose role was taken away sees so at the next call.
-  await site.db.update(site.db.tables.users).set({ role: 'member' });
-  await page.getByRole('link', { name: 'Entries', exact: true }).click();
-  await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
-});
-
-test('an entry is pinned for a date from its page', { timeout: 60_000 }, async () => {
-  const { site } = journeys.served;
-  const { page } = await journeys.member({ role: 'reviewer' });
-  await page.goto(`/review?entry=${OTHER?.key}`);
-  const date = localDateAt(site.clock.now(), 'UTC').add({ days: 3 }).toString();
-  await page.getByLabel('Date', { exact: true }).fill(date);
-  await page.getByRole('button', { name: 'Pin', exact: true }).click();
-  await page.getByText('Pinned for').waitFor();
-  await page.getByRole('link', { name: 'Plans' }).click();
-  await page.getByRole('button', { name: `Remove “${OTHER?.title}”` }).waitFor();
-});
-
-test('when two reviewers pin for one date, the second sees the first one’s choice and replaces it', {
-  timeout: 60_000,
-}, async () => {
-  const { site } = journeys.served;
+  // One date.
   const { pinnedEntries } = site.db.tables;
   const date = localDateAt(site.clock.now(), 'UTC').add({ days: 5 }).toString();
   const [first, second] = LIBRARY.filter(({ contentType }) => contentType === 'reflection');
-  const deborah = await journeys.member({ role: 'reviewer' });
-  const phoebe = await journeys.member({ role: 'reviewer' });
   const pin = async ({ page }: typeof deborah, entry = '') => {
     await page.goto(`/review?entry=${entry}`);
     await page.getByLabel('Date', { exact: true }).fill(date);
@@ -216,6 +165,8 @@ test('when two reviewers pin for one date, the second sees the first one’s cho
   };
   await pin(deborah, first?.key);
   await deborah.page.getByText('Pinned for').waitFor();
+  await deborah.page.getByRole('link', { name: 'Plans' }).click();
+  await deborah.page.getByRole('button', { name: `Remove “${first?.title}”` }).waitFor();
 
   await pin(phoebe, second?.key);
   const question = phoebe.page.getByRole('group', { name: 'Something is already pinned for this date' });
@@ -236,10 +187,64 @@ test('when two reviewers pin for one date, the second sees the first one’s cho
   expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a member without the role sees “no access”', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member();
+test('a theme week is previewed, planned, shown on the card, removed and restored, by reviewers only; what fails can be retried', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const today = localDateAt(site.clock.now(), 'UTC');
+  const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
+  const closed = await failRequests(page, '**/trpc/*onlyReviewed*');
   await page.goto('/review');
-  await page.getByRole('heading', { name: 'This page is for reviewers and administrators' }).waitFor();
+  await page.getByRole('link', { name: 'Write an Entry' }).waitFor();
+  // One for the list, whose call is in the same batch, and one for the switch.
+  await page.getByRole('button', { name: 'Try Again' }).nth(1).waitFor();
+  closed.end();
+  await page.getByRole('link', { name: 'Plans' }).click();
+  const form = page.getByRole('form', { name: 'Plan a Theme Week' });
+  await form.getByLabel('Title').fill('One another');
+  await form.getByLabel('First day').fill(today.toString());
+  await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
+  const scripture = OTHER?.scripture ?? '';
+  const passages = form.getByLabel('Passages');
+  await passages.fill(`${scripture}\n${'John 15:12 '.repeat(6)}`);
+  await form.getByRole('button', { name: 'Plan This Week' }).click();
+  await expect.poll(() => passages.getAttribute('aria-invalid')).toBe('true');
+  await passages.fill(scripture);
+  expect(await passages.getAttribute('aria-invalid')).not.toBe('true');
+  // Leaving the part would empty the form.
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep Editing' })
+    .click();
+  const failure = await failRequests(page, '**/trpc/*previewWeek*');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await form.getByText('Please try again.').waitFor();
+  await failure.endBy(() => form.getByRole('button', { name: 'Preview' }).click());
+  await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
+  await form.getByRole('button', { name: 'Plan This Week' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+
+  const ruth = await journeys.member();
+  await site.db.atomic((q) =>
+    makeFirstEntry(q, site, { userId: ruth.id, contentType: 'do', localDate: today.toString() }),
+  );
+  await ruth.page.goto('/dashboard');
+  await ruth.page.getByText('This week at your church: One another').waitFor();
+  const forReviewers = { name: 'This page is for reviewers and administrators' };
+  await ruth.page.goto('/review');
+  await ruth.page.getByRole('heading', forReviewers).waitFor();
+
+  await page.getByRole('button', { name: 'Remove “One another”' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('article', { name: 'One another' }).waitFor();
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+
+  // A reviewer whose role was taken away sees so at the next call.
+  await site.db.update(site.db.tables.users).set({ role: 'member' });
+  await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await page.getByRole('heading', forReviewers).waitFor();
 });
 
 test('a reviewer writes a church entry, sees its errors, and approves it', {
@@ -298,51 +303,6 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
   await expect.poll(() => page.getByLabel('Written by').inputValue()).toBe('church');
   await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
-});
-
-test('a reviewer edits the topics of a church entry, resolves another’s change, and withdraws it', {
-  timeout: 60_000,
-}, async () => {
-  const { site } = journeys.served;
-  const { ownEntries } = site.db.tables;
-  const entry = 'church-00112233aabbccdd';
-  const [model] = LIBRARY.filter(({ contentType }) => contentType === 'prayer');
-  if (!model) throw new Error('the library has no prayer');
-  const about = { concept: model.concept, language: 'en', challenges: [], seasons: [], urgesContact: false };
-  const wording = { ...wordingOf(model), title: 'A door of our own' };
-  const createdAt = new Date(site.clock.now());
-  await site.db.insert(ownEntries).values({ key: entry, ...about, contentType: 'prayer', wording, createdAt });
-  const open = async () => {
-    const visit = await journeys.member({ role: 'reviewer' });
-    await visit.page.goto(`/review?entry=${entry}`);
-    await visit.page.getByRole('button', { name: 'Edit', exact: true }).click();
-    return { ...visit, form: visit.page.getByRole('form', { name: 'Edit This Entry' }) };
-  };
-  const [deborah, phoebe] = [await open(), await open()];
-  await deborah.form.getByLabel('Subject').selectOption('Covenant Friendship');
-  await deborah.form.getByRole('checkbox', { name: 'Lent' }).check();
-  await deborah.form.getByRole('button', { name: 'Save Changes' }).click();
-  await deborah.page.getByText('The changes are saved').waitFor();
-  await deborah.page.getByText('Covenant Friendship').waitFor();
-
-  await phoebe.form.getByLabel('Language').selectOption('Español');
-  await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
-  const conflict = phoebe.page.getByRole('group').filter({ hasText: 'Covenant Friendship' });
-  await conflict.getByText('Español').waitFor();
-  // A reload keeps the choices, and the version that they are based on (decisions.md D40).
-  await phoebe.page.reload();
-  await expect.poll(() => phoebe.form.getByLabel('Language').inputValue()).toBe('es');
-  await phoebe.form.getByRole('button', { name: 'Save Changes' }).click();
-  await conflict.getByText('Español').waitFor();
-  await conflict.getByRole('button', { name: 'Keep Mine' }).click();
-  await phoebe.page.locator('article [lang=es]').first().waitFor();
-  const [mine] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
-  expect(mine).toMatchObject({ ...about, language: 'es' });
-  await phoebe.page.getByRole('button', { name: 'Undo Last Change' }).click();
-  await phoebe.page.getByText('Covenant Friendship').waitFor();
-  const [undone] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
-  expect(undone).toMatchObject({ ...about, concept: 'Covenant Friendship', seasons: ['Lent'] });
-  expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
 test('several entries are approved together, and undone together', { timeout: 60_000 }, async () => {
