@@ -128,6 +128,22 @@ describe('a toast (product.md §9)', () => {
     expect(await hasFocus(email)).toBe(true);
   });
 
+  test('stays while a mouse is over it', async () => {
+    const { page } = await journeys.visitor();
+    await failToSignIn(page);
+    await toasts(page).getByText('Sign in failed').hover();
+    await page.clock.runFor(20_000);
+    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
+    // One that is dismissed under the mouse does not hold the next.
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+    await isGone(page);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+    await shows(page, 'Sign in failed');
+    await page.clock.runFor(6_000);
+    await isGone(page);
+  });
+
   test('closes after it has lost the focus', async () => {
     const { page } = await journeys.visitor();
     await failToSignIn(page);
