@@ -153,7 +153,7 @@ test('G8: the cost of the model is that of this month', async () => {
   await agree(api.site, userId);
   const config = readModelConfig(api.site.env);
   if (!config) throw new Error('the site has no model');
-  await admitCall(api.site, config, { userId, localDate: '2027-03-01' }, 1_000_000);
+  await admitCall(api.site, config, { userId, localDate: '2027-03-01', isDev: false }, 1_000_000);
   const cost = (await readMetrics()).find((line) => line.startsWith('hesed_model_cost_dollars '));
   expect(Number(cost?.split(' ')[1])).toBeGreaterThan(1);
   expect(await readMetrics()).toContain('hesed_model_budget_dollars 20');

@@ -187,6 +187,27 @@ describe('G3: the library writes at once', () => {
   );
 });
 
+test('each entry speaks to the next of the member’s challenges and is offered other quotations, also after many', async () => {
+  const made = await createModelSite();
+  const challenges = ['Finding trustworthy friends', 'Setting boundaries', 'Conflict resolution'];
+  const { userProfiles, guidanceEntries } = made.site.db.tables;
+  await made.site.db.update(userProfiles).set({ challenges }).where(eq(userProfiles.userId, made.userId));
+  const insert = async (count: number) => {
+    const entry = { userId: made.userId, content: 'x', contentType: 'prayer', concept: 'x', localDate: DAY } as const;
+    const availableAt = new Date(made.site.clock.now());
+    const rows = Array.from({ length: count }, (_, at) => ({ ...entry, title: `Entry ${count} ${at}`, availableAt }));
+    await made.site.db.insert(guidanceEntries).values(rows);
+  };
+  await insert(30);
+  for (let count = 0; count < 3; count += 1) {
+    await compose(made, { contentType: 'reflection' });
+    await insert(1);
+  }
+  const requests = made.server.calls.map(requestOf);
+  expect(requests.map(({ speakTo }) => speakTo)).toEqual(challenges);
+  expect(new Set(requests.map(({ quotations }) => JSON.stringify(quotations))).size).toBe(3);
+});
+
 test('an answer that is repaired is taken', async () => {
   const made = await createModelSite();
   made.server.answerWith(() =>
@@ -377,6 +398,16 @@ describe('G8: cost', () => {
     expect(await compose(made, { contentType: 'reflection' })).toBeNull();
     expect(made.server.calls).toHaveLength(2);
     expect(await compose(made, { localDate: '2027-03-02' })).not.toBeNull();
+  });
+
+  test('D18: of an administrator’s tests uses the month’s budget and none of the member’s calls', async () => {
+    const made = await createModelSite({ env: { GUIDANCE_DAILY_CAP: '1' } });
+    for (const contentType of ['prayer', 'do'] as const)
+      expect(await compose(made, { contentType, isDev: true })).not.toBeNull();
+    expect(await day(made)).toBeUndefined();
+    expect(await month(made)).toMatchObject({ calls: 2, cost: 10_000 });
+    expect(await compose(made)).not.toBeNull();
+    expect(await compose(made, { contentType: 'do' })).toBeNull();
   });
 
   test('ends at noon when the month’s budget is spent, also for calls at the same time, and begins again next month', async () => {

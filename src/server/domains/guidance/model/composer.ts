@@ -117,18 +117,19 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   if (memberTexts.some((text) => findCareSigns(text).length > 0)) return null;
   const concept = conceptOfDay(localDate);
   const recentTitles = yield* repo.readTitles(q, userId, RECENT_TITLES, false);
+  const turn = yield* repo.countEntries(q, userId);
   const told: PromptContext = {
     concept,
     contentType,
     // Another area each time, in turn.
-    focus: member.challenges[recentTitles.length % Math.max(1, member.challenges.length)] ?? null,
+    focus: member.challenges[turn % Math.max(1, member.challenges.length)] ?? null,
     challenges: member.challenges,
     philosophy: member.philosophy && mayGoToModel(member.philosophy) ? member.philosophy : null,
     goals: goals.filter(mayGoToModel),
     satisfaction: member.satisfaction,
     recentTitles,
     helpfulTitles: yield* repo.readTitles(q, userId, HELPFUL_TITLES, true),
-    quotes: contentType === 'reflection' ? quotesFor(concept, recentTitles.length) : {},
+    quotes: contentType === 'reflection' ? quotesFor(concept, turn) : {},
   };
   const expected: Expected = {
     ...{ contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts },
@@ -179,7 +180,7 @@ async function converse(
 /** Makes one call within the caps and stores what it used; null when a cap is reached. */
 async function ask(
   desk: Desk,
-  { userId, localDate }: GuidanceRequest,
+  { userId, localDate, isDev }: GuidanceRequest,
   told: PromptContext,
   turns: Turn[],
 ): Promise<ModelReply | null> {
@@ -187,7 +188,7 @@ async function ask(
   const request = { instructions: buildInstructions(told.contentType), turns, schema: jsonSchemaOf(told.contentType) };
   // Chat completions get the schema twice, so theirs is the longer body of the two calls.
   const promptBytes = Buffer.byteLength(JSON.stringify(toChatBody(config.model, request)));
-  const admission = await admitCall(site, config, { userId, localDate }, promptBytes);
+  const admission = await admitCall(site, config, { userId, localDate, isDev }, promptBytes);
   if (admission.kind === 'spent') {
     site.log.warn({ what: admission.what }, 'the library writes because a cap of the model is reached');
     return null;

@@ -61,6 +61,18 @@ export function* readTitles(q: Queries, userId: number, limit: number, helpful: 
   return rows.map(({ title }) => title);
 }
 
+/** Returns how many entries a member has, also those that are not shown yet. Tests do not count. */
+export function* countEntries(q: Queries, userId: number): Work<number> {
+  const { guidanceEntries: t } = q.tables;
+  const [row] = yield* run(
+    q
+      .select({ entries: count() })
+      .from(t)
+      .where(and(eq(t.userId, userId), eq(t.isDev, false))),
+  );
+  return row?.entries ?? 0;
+}
+
 export function* readDay(q: Queries, userId: number, localDate: string): Work<DayRow | null> {
   const { modelDays: t } = q.tables;
   const [row] = yield* run(
@@ -82,19 +94,22 @@ interface Place {
   userId: number;
   localDate: string;
   month: string;
+  /** An administrator's test counts for the month alone. */
+  isDev: boolean;
 }
 
 /** Counts a call for a member on a day and for the site in a month, with its cost. */
-export function* addCall(q: Queries, { userId, localDate, month }: Place, cost: number): Work<void> {
+export function* addCall(q: Queries, { userId, localDate, month, isDev }: Place, cost: number): Work<void> {
   const { modelDays: d, modelMonths: m } = q.tables;
   const first = { calls: 1, inputTokens: 0, outputTokens: 0, cost };
   const more = (t: typeof d | typeof m) => ({ calls: sql`${t.calls} + 1`, cost: sql`${t.cost} + ${cost}` });
-  yield* run(
-    q
-      .insert(d)
-      .values({ userId, localDate, ...first })
-      .onConflictDoUpdate({ target: [d.userId, d.localDate], set: more(d) }),
-  );
+  if (!isDev)
+    yield* run(
+      q
+        .insert(d)
+        .values({ userId, localDate, ...first })
+        .onConflictDoUpdate({ target: [d.userId, d.localDate], set: more(d) }),
+    );
   yield* run(
     q
       .insert(m)
@@ -104,7 +119,7 @@ export function* addCall(q: Queries, { userId, localDate, month }: Place, cost: 
 }
 
 /** Changes what counted calls used. The member may have been deleted in the meantime; the month stays. */
-export function* changeUsage(q: Queries, { userId, localDate, month }: Place, by: Amounts): Work<void> {
+export function* changeUsage(q: Queries, { userId, localDate, month, isDev }: Place, by: Amounts): Work<void> {
   const { modelDays: d, modelMonths: m } = q.tables;
   const plus = (t: typeof d | typeof m) => ({
     calls: sql`${t.calls} + ${by.calls}`,
@@ -112,12 +127,13 @@ export function* changeUsage(q: Queries, { userId, localDate, month }: Place, by
     outputTokens: sql`${t.outputTokens} + ${by.outputTokens}`,
     cost: sql`${t.cost} + ${by.cost}`,
   });
-  yield* run(
-    q
-      .update(d)
-      .set(plus(d))
-      .where(and(eq(d.userId, userId), eq(d.localDate, localDate))),
-  );
+  if (!isDev)
+    yield* run(
+      q
+        .update(d)
+        .set(plus(d))
+        .where(and(eq(d.userId, userId), eq(d.localDate, localDate))),
+    );
   yield* run(q.update(m).set(plus(m)).where(eq(m.month, month)));
 }
 
