@@ -6,7 +6,7 @@ import { listBackups } from '../site/backup/backup-files.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
 import { closeSite, type OpenSite, openSite } from '../site/open-site.ts';
 import { createFakeClock } from '../testing/clock/fake-clock.ts';
-import { isBackupDue, makeNightlyBackup, runBackup } from './jobs/backup.ts';
+import { makeNightlyBackup, runBackup } from './jobs/backup.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -27,17 +27,6 @@ afterEach(async () => {
 
 const at = (now: number) => ({ ...site, clock: createFakeClock(new Date(now).toISOString()) });
 const names = async () => (await listBackups(folder)).map(({ name }) => name);
-
-test('a backup is due once a night, and by day only when a night was missed', () => {
-  const now = Date.parse('2027-03-01T02:41Z');
-  expect(isBackupDue(now - 24 * HOUR, now, 2)).toBe(true);
-  expect(isBackupDue(now - 13 * HOUR, now, 2)).toBe(true);
-  expect(isBackupDue(now - HOUR, now, 2)).toBe(false);
-  expect(isBackupDue(now - 24 * HOUR, now, 14)).toBe(false);
-  expect(isBackupDue(now - 37 * HOUR, now, 14)).toBe(true);
-  expect(isBackupDue(now + HOUR, now, 14)).toBe(true);
-  expect(isBackupDue(now + HOUR / 60, now, 14)).toBe(false);
-});
 
 test('a running site makes a backup by itself, and then deletes those that are no longer kept', GIVES_WAY, async () => {
   const data = { DATA_DIR: folder, BACKUPS: 'on', BACKUP_PASSPHRASE: undefined } as const;

@@ -359,7 +359,7 @@ describe('the cron tasks (S2)', () => {
     addMembers(site, 20);
     const scheduler = await startScheduler(site, []);
     const expressions = scheduler.tasks.map(({ expression }) => expression);
-    expect(expressions).toEqual(['* * * * *', '7 * * * *', '23 3 * * *', '41 * * * *']);
+    expect(expressions).toEqual(['* * * * *', '7 * * * *', '23 * * * *', '41 * * * *']);
   });
 
   test('report the time of the last heartbeat', async () => {
@@ -408,6 +408,31 @@ describe('the cron tasks (S2)', () => {
     await site.clock.turnTo('2027-03-02T08:07Z');
     await scheduler.tasks[1]?.work();
     expect((await readJobs(site)).map(({ localDate }) => localDate)).toContain('2027-03-03');
+  });
+
+  test('clean up in the first hour of a process, then once a night, also if the machine slept at night', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const { limits } = site;
+    let cleanUps = 0;
+    // The last step of a clean-up.
+    const deleteExpired = async () => {
+      cleanUps += 1;
+    };
+    site.limits = { ...limits, deleteExpired };
+    const { tasks } = await startScheduler(site, []);
+    const cleanUpsAt = async (instant: string) => {
+      cleanUps = 0;
+      await site.clock.turnTo(instant);
+      await tasks[2]?.work();
+      return cleanUps;
+    };
+    const night = new Date(2027, 2, 2, 3, 23).toISOString();
+    expect(await cleanUpsAt('2027-03-01T08:23Z')).toBe(1);
+    expect(await cleanUpsAt('2027-03-01T08:24Z')).toBe(0);
+    expect(await cleanUpsAt(night)).toBe(1);
+    expect(await cleanUpsAt(new Date(Date.parse(night) + 60 * MINUTE).toISOString())).toBe(0);
+    const afterSleep = new Date(2027, 2, 4, 9, 23).toISOString();
+    expect(await cleanUpsAt(afterSleep)).toBe(1);
   });
 
   test('log a task that fails and continue', async () => {

@@ -13,6 +13,7 @@ import type { Site } from '../site/site.ts';
 import { laterCron } from './cron/later-cron.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
+import { isNightlyWorkDue } from './jobs/nightly.ts';
 import { createLanes, startPollers } from './lanes.ts';
 import type { Poller } from './poll.ts';
 import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
@@ -69,6 +70,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
   let rewriting: Promise<void> | null = null;
+  let cleanedUpAt = 0;
   let tasks: { destroy(): unknown }[] = [];
   let pollers: Poller[] = [];
   let stopTimers = () => {};
@@ -112,6 +114,14 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   async function planAhead(): Promise<void> {
     await extendPlans(site);
     await planLetters(site);
+  }
+
+  /** Cleans up once a night, and in the first hour of this process, because the machine may be off at night. */
+  async function cleanUpAtNight(): Promise<void> {
+    const now = site.clock.now();
+    if (!isNightlyWorkDue(cleanedUpAt, now, new Date(now).getHours())) return;
+    await cleanUp(site);
+    cleanedUpAt = now;
   }
 
   function lookForDue(): void {
@@ -202,7 +212,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     tasks = [
       task('* * * * *', 'heartbeat', heartbeat, MINUTE_MS / 2),
       task('7 * * * *', 'resync', planAhead, HOUR_MS / 2),
-      task('23 3 * * *', 'clean-up', () => cleanUp(site), 12 * HOUR_MS),
+      task('23 * * * *', 'clean-up', cleanUpAtNight, HOUR_MS / 2),
       task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR_MS / 2),
     ];
   }

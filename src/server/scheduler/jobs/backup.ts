@@ -2,25 +2,11 @@ import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
-import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { DATABASE } from '../../lib/program/data-files.ts';
 import { isOfFuture, listBackups } from '../../site/backup/backup-files.ts';
 import { ownCommand } from '../../site/program.ts';
 import type { Site } from '../../site/site.ts';
-
-// The hour of the night, in the zone of the machine, in which the site makes its copy.
-const NIGHT_HOUR = 2;
-// A machine that is off at night makes its copy when the last one, or the site itself, is this old.
-const OVERDUE_MS = 36 * HOUR_MS;
-const SAME_NIGHT_MS = 12 * HOUR_MS;
-
-/**
- * Returns whether the nightly backup is due. It is due at once where even the database is dated in the future.
- * @param last when the last nightly copy was made, or the database where there is none, in milliseconds.
- */
-export function isBackupDue(last: number, now: number, hour: number): boolean {
-  return isOfFuture(last, now) || now - last > (hour === NIGHT_HOUR ? SAME_NIGHT_MS : OVERDUE_MS);
-}
+import { isNightlyWorkDue } from './nightly.ts';
 
 /**
  * Makes the nightly backup when it is due and deletes the copies that are no longer kept. A copy that is dated in the
@@ -37,7 +23,7 @@ export async function makeNightlyBackup(site: Site): Promise<void> {
     kind === 'nightly' ? [madeAt.getTime()] : [],
   );
   const last = nights.find((madeAt) => !isOfFuture(madeAt, now));
-  if (isBackupDue(last ?? made.birthtimeMs, now, new Date(now).getHours())) await runBackup(site);
+  if (isNightlyWorkDue(last ?? made.birthtimeMs, now, new Date(now).getHours())) await runBackup(site);
 }
 
 /**
