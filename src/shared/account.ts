@@ -162,7 +162,15 @@ export const accountExport = z.object({
   formatVersion: z.literal(EXPORT_FORMAT),
   site: z.string(),
   exportedAt: instant,
-  account: z.object({ id, username: z.string(), email: z.string(), role, translation: text, createdAt: instant }),
+  account: z.object({
+    id,
+    username: z.string(),
+    email: z.string(),
+    role,
+    language: z.string(),
+    translation: text,
+    createdAt: instant,
+  }),
   profile: profile.nullable(),
   schedule: z.array(scheduleDay),
   /** The member's earlier weeks, oldest first. A week without days expected nothing of the member. */

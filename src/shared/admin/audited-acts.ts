@@ -16,6 +16,7 @@ export const AUDITED_ACTS = [
   'admin.jobs.cancel',
   'admin.deliveries.retry',
   'admin.deliveries.cancel',
+  'admin.members.get',
   'admin.members.setRole',
   'admin.members.signOut',
   'admin.outbox.get',

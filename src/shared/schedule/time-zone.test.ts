@@ -37,6 +37,14 @@ describe('a time zone', () => {
     expect(isTimeZone(name)).toBe(false);
   });
 
+  test.each([
+    ['america/new_york', 'America/New_York'],
+    ['ASIA/KOLKATA', 'Asia/Kolkata'],
+    ['utc', 'UTC'],
+  ])('of a call is stored in proper case: %s as %s', (name, stored) => {
+    expect(timeZone.parse(name)).toBe(stored);
+  });
+
   test('is rejected if only the formatter knows the name, because no slot could be placed in it', () => {
     for (const name of ['PST', 'CST', 'IST', 'BST', 'JST', 'AST', 'SystemV/EST5', 'US/Pacific-New']) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: name })).not.toThrow();

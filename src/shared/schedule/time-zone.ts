@@ -39,8 +39,15 @@ export function zoneOrUtc(name: string | null): string {
   return name !== null && isTimeZone(name) ? name : 'UTC';
 }
 
-/** A member's time zone as an input of a call (decisions.md D21). */
+// Intl takes names in any letter case. Pages, exports and the list of zones compare them.
+function inProperCase(name: string): string {
+  if (typeof Temporal === 'undefined' || !isTimeZone(name)) return name;
+  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+}
+
+/** A member's time zone as an input of a call (decisions.md D21), in the letter case of the time zone database. */
 export const timeZone = z
   .string()
   .max(MAX_LENGTH, { error: TIMEZONE_MESSAGE, abort: true })
-  .refine(isTimeZone, TIMEZONE_MESSAGE);
+  .refine(isTimeZone, TIMEZONE_MESSAGE)
+  .overwrite(inProperCase);

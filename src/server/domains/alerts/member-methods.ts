@@ -66,12 +66,13 @@ export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Wo
  * of those that wait for the member to confirm an address or are paused, because that may change in time. A channel that is
  * not ready at the slot is held back then, and the delivery says why.
  */
-export async function destinationsToQueue(
+export function* readDestinations(
+  q: Queries,
   site: Site,
   userId: number,
   contentType: ContentType,
-): Promise<Destination[]> {
-  const preferences = await site.db.snapshot((q) => requirePreferences(q, userId));
+): Work<Destination[]> {
+  const preferences = yield* requirePreferences(q, userId);
   const wanted = [...ACCEPTING, 'paused', 'needs_verification'] as const;
   const methods = methodsFor(methodStates(site, preferences), preferences, contentType, wanted);
   return [{ channel: APP_CHANNEL, addressId: 0 }, ...methods.flatMap((method) => destinationsOf(preferences, method))];

@@ -10,7 +10,7 @@ import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { testSubscription } from '../../testing/providers/push-subscription.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import { readyChannels } from '../../testing/queue/ready-channels.ts';
-import { destinationsToQueue } from './member-methods.ts';
+import { readDestinations } from './member-methods.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -328,7 +328,7 @@ describe('guidance goes', () => {
 });
 
 const channelsToQueue = async (type: ContentType) =>
-  (await destinationsToQueue(api.site, ruth.id, type)).map(({ channel }) => channel);
+  (await api.site.db.snapshot((q) => readDestinations(q, api.site, ruth.id, type))).map(({ channel }) => channel);
 
 test('messages are queued ahead for an address that may be confirmed in time, and for none that is muted or refused', async () => {
   api.close();

@@ -22,6 +22,7 @@ import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/authority/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
+import { queueComing } from './deliveries/coming.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { methodStates } from './member-methods.ts';
 import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
@@ -159,8 +160,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, cancels the messages that wait on those now off, and stores
- * the addresses that change with them. The box of a method that is off, or was until now, is cleared.
+ * Switches methods, with a ledger row for each that changed, and stores the addresses that change with them. The messages
+ * that wait on those now off are cancelled; guidance that is prepared already goes out on those now on too. The box of a method that is off, or was until now, is cleared.
  * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
  * the screen, and their version where it is not the screen's usual one.
  */
@@ -194,6 +195,7 @@ export function* changeMethods(
     if (address !== undefined) yield* storeTypedAddress(q, site, userId, channel, address);
   }
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
+  yield* queueComing(q, site, userId);
 }
 
 /** The consequences of a change for one method. */

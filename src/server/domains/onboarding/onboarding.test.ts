@@ -117,6 +117,16 @@ describe('sent again (decisions.md D9)', () => {
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(jobs.length);
   });
 
+  test('keeps the weekday of an unchanged rhythm, and counts a changed one from the new answer (D10)', async () => {
+    await submit({ frequency: 'weekly' });
+    const first = (await profile())?.frequencyAnchor;
+    api.site.clock.jumpTo(new Date(api.site.clock.now() + 3 * 86_400_000).toISOString());
+    await submit({ frequency: 'weekly', satisfactionRating: 1 });
+    expect((await profile())?.frequencyAnchor).toBe(first);
+    await submit({ frequency: 'biweekly', satisfactionRating: 1 });
+    expect((await profile())?.frequencyAnchor).not.toBe(first);
+  });
+
   test('unchanged writes nothing into the ledger', async () => {
     await submit();
     const before = await ledger();

@@ -77,8 +77,11 @@ export async function submitOnboarding(
     });
     const today = localDateAt(site.clock.now(), answers.timezone);
     yield* makeGoals(q, site, memberId, form.challenges, today, form.wordingLanguage);
+    // The days of a rhythm are counted from the answer that chose it.
+    const keepsRhythm = profile.completedOnboarding && profile.frequency === answers.frequency;
+    const frequencyAnchor = keepsRhythm ? profile.frequencyAnchor : today.toString();
     const plan = yield* changeWeek(q, site, memberId, () =>
-      repo.updateProfile(q, memberId, { ...answers, frequencyAnchor: today.toString() }),
+      repo.updateProfile(q, memberId, { ...answers, frequencyAnchor }),
     );
     if (!profile.completedOnboarding) yield* giveFirstGuidance(q, site, memberId, today.toString());
     return plan.firstRun;

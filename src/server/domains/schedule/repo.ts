@@ -168,27 +168,26 @@ export function* replaceWeek(q: Queries, userId: number, days: ScheduleDay[], ti
   yield* run(q.update(userProfiles).set({ timezone }).where(eq(userProfiles.userId, userId)));
 }
 
-/** Returns every zone in a profile or a saved week. */
+/** Returns every zone in a profile, or in a saved or earlier week. */
 export async function findZones(q: Queries): Promise<string[]> {
-  const { userProfiles, userSchedules } = q.tables;
-  const rows = [
-    ...(await q.selectDistinct({ timezone: userProfiles.timezone }).from(userProfiles)),
-    ...(await q.selectDistinct({ timezone: userSchedules.timezone }).from(userSchedules)),
-  ];
-  return [...new Set(rows.map(({ timezone }) => timezone))];
+  const found = new Set<string>();
+  for (const t of tablesWithZones(q))
+    for (const { timezone } of await q.selectDistinct({ timezone: t.timezone }).from(t)) found.add(timezone);
+  return [...found];
 }
 
-/** Returns the members whose profile or saved week has one of these zones. */
+/** Returns the members whose profile, or saved or earlier week, has one of these zones. */
 export async function findMembersIn(q: Queries, zones: readonly string[]): Promise<number[]> {
-  const { userProfiles, userSchedules } = q.tables;
-  const rows = [
-    ...(await q.select({ userId: userProfiles.userId }).from(userProfiles).where(q.isIn(userProfiles.timezone, zones))),
-    ...(await q
-      .select({ userId: userSchedules.userId })
-      .from(userSchedules)
-      .where(q.isIn(userSchedules.timezone, zones))),
-  ];
-  return [...new Set(rows.map(({ userId }) => userId))];
+  const found = new Set<number>();
+  for (const t of tablesWithZones(q))
+    for (const { userId } of await q.select({ userId: t.userId }).from(t).where(q.isIn(t.timezone, zones)))
+      found.add(userId);
+  return [...found];
+}
+
+function tablesWithZones({ tables }: Queries) {
+  const { userProfiles, userSchedules, replacedWeeks } = tables;
+  return [userProfiles, userSchedules, replacedWeeks];
 }
 
 /** Returns a member's zones: the profile's first, then those of the saved week, newest first. */
@@ -205,8 +204,7 @@ export function* readZones(q: Queries, userId: number): Work<string[]> {
 
 /** Replaces some zones with another in all of a member's data; no other field changes. */
 export function* replaceZones(q: Queries, userId: number, zones: readonly string[], timezone: string): Work<void> {
-  const { userProfiles, userSchedules, queuedJobs } = q.tables;
-  for (const t of [userProfiles, userSchedules, queuedJobs])
+  for (const t of [...tablesWithZones(q), q.tables.queuedJobs])
     yield* run(
       q
         .update(t)

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { queueGuidance } from '../../domains/alerts/deliveries/service.ts';
-import { destinationsToQueue } from '../../domains/alerts/member-methods.ts';
+import { readDestinations } from '../../domains/alerts/member-methods.ts';
 import {
   type Composer,
   ComposerRests,
@@ -91,7 +91,7 @@ function lastCallOf(job: LeasedJob): number {
  * draft the library supplies the text.
  */
 async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<void> {
-  const destinations = await destinationsToQueue(site, job.userId, job.contentType);
+  const destinations = await site.db.snapshot((q) => readDestinations(q, site, job.userId, job.contentType));
   await site.db.atomic(function* (q) {
     // This transaction checks the lease, so a process or lane that lost the job stores nothing.
     if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;

@@ -68,6 +68,7 @@ export const adminAuditWords = {
     'admin.jobs.cancel': 'Canceled a job',
     'admin.deliveries.retry': 'Retried a delivery',
     'admin.deliveries.cancel': 'Canceled a delivery',
+    'admin.members.get': 'Looked at a member',
     'admin.members.setRole': 'Changed a role',
     'admin.members.signOut': 'Signed a member out everywhere',
     'admin.outbox.get': 'Read a captured email',

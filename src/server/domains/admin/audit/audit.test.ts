@@ -124,6 +124,12 @@ describe('administrators’ actions in the audit log (D2)', () => {
   test('include reads of another member’s data, which fail when they cannot be logged', async () => {
     expect((await admin.get(`/api/schedule/${ruth.id}`)).status).toBe(200);
     expect((await list()).entries).toMatchObject([{ action: 'schedule.get', targetId: ruth.id }]);
+    await admin.get(`/api/admin/members/${admin.id}`);
+    expect((await admin.get(`/api/admin/members/${ruth.id}`)).status).toBe(200);
+    expect((await list()).entries.map(({ action, targetId }) => [action, targetId])).toEqual([
+      ['admin.members.get', ruth.id],
+      ['schedule.get', ruth.id],
+    ]);
     api.site.db.client.exec('ALTER TABLE audit_log RENAME TO gone');
     const answer = await admin.get(`/api/schedule/${ruth.id}`);
     expect(answer.status).toBe(500);
@@ -144,10 +150,13 @@ describe('administrators’ actions in the audit log (D2)', () => {
   });
 });
 
+// Reads of what one member wrote, or of one member.
+const READS = ['admin.outbox.get', 'admin.members.get'];
+
 test('every audited call has a text for its action', () => {
   const written = listCalls().filter(({ name, type, meta, input }) => {
     const namesMember = 'userId' in (((input ?? {}) as Partial<z.ZodObject>).shape ?? {});
-    if (meta.access?.startsWith('admin')) return type === 'mutation' || name === 'admin.outbox.get';
+    if (meta.access?.startsWith('admin')) return type === 'mutation' || READS.includes(name);
     if (meta.access === 'reviewer_session') return type === 'mutation';
     return namesMember && type !== 'subscription' && (meta.access === 'member' || meta.access === 'session');
   });

@@ -28,11 +28,22 @@ export const membersRouter = router({
 
   get: adminProcedure
     .meta({
-      openapi: { method: 'GET', path: '/admin/members/{userId}', tags: ['admin'], summary: 'Look at one member' },
+      openapi: {
+        method: 'GET',
+        path: '/admin/members/{userId}',
+        tags: ['admin'],
+        summary: 'Look at one member',
+        description: 'Reading the data of another member is written to the audit log.',
+      },
     })
     .input(memberGetInput)
     .output(memberGetOutput)
-    .query(({ ctx, input }) => members.getMember(ctx.site, input.userId)),
+    .query(async ({ ctx, input: { userId } }) => {
+      const member = await members.getMember(ctx.site, userId);
+      const act = { action: 'admin.members.get', targetId: userId, details: null } as const;
+      if (userId !== ctx.actor.userId) await ctx.recordRead(ctx.actor, act);
+      return member;
+    }),
 
   setRole: freshAdminProcedure
     .meta({

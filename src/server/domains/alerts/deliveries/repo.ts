@@ -171,6 +171,17 @@ const nextSlotOf = defineRead((q, given: Given<{ userId: number; after: Date }>)
     .limit(1);
 });
 
+/** Returns the member's jobs that are being prepared or are prepared, and whose slot is to come. */
+export function* readComingJobs(q: Queries, userId: number, now: Date) {
+  const { queuedJobs: t } = q.tables;
+  return yield* run(
+    q
+      .select({ id: t.id, userId: t.userId, contentType: t.contentType, scheduledTime: t.scheduledTime })
+      .from(t)
+      .where(and(eq(t.userId, userId), gt(t.scheduledTime, now), eq(t.status, 'processing'))),
+  );
+}
+
 /** Changes a delivery while this process holds the lease. Returns false when it does not. */
 export function* updateLeased(q: Queries, id: number, leaseToken: string, values: Partial<DeliveryRow>): Work<boolean> {
   const { deliveries } = q.tables;

@@ -22,6 +22,7 @@ import {
 } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
+import { queueComing } from '../deliveries/coming.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { isAwaited, nextTry } from '../deliveries/next-try.ts';
 import { readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
@@ -236,7 +237,10 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
   yield* forgetOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
   if (out.length === 0) return NOTHING;
-  for (const holder of out) yield* optIn(q, site, holder);
+  for (const holder of out) {
+    yield* optIn(q, site, holder);
+    yield* queueComing(q, site, holder.userId);
+  }
   const { APP_NAME: app } = site.env;
   const said = message(isChat(channel) ? 'chat_started' : 'reply_started', { app });
   return { members: membersOf(out), said, reader: out[0]?.userId ?? null };

@@ -72,6 +72,21 @@ describe('the weekly letter', () => {
     expect(mailsOf(email, 'weekly_letter')).toHaveLength(1);
   });
 
+  test('comes after a pause that ended, and after a choice that was taken back, before it was due', async () => {
+    api.site.clock.jumpTo('2027-03-06T11:11Z');
+    await planLetters(api.site);
+    await ruth.post(`/api/schedule/${ruth.id}/pause`, { until: '2027-03-20' });
+    expect((await outcomes())[0]).toEqual(['weekly_letter', 'cancelled', 'paused']);
+    await ruth.send('DELETE', `/api/schedule/${ruth.id}/pause`);
+    await passTo('2027-03-06T12:00Z', '2027-03-06T11:30Z');
+    expect((await outcomes())[0]).toEqual(['weekly_letter', 'pending', null]);
+    await choose([]);
+    expect((await outcomes())[0]).toEqual(['weekly_letter', 'cancelled', 'opted_out']);
+    await choose(['guidance', 'weekly_letter']);
+    await passTo('2027-03-06T13:00Z', '2027-03-06T12:11Z');
+    expect(mailsOf(email, 'weekly_letter')).toHaveLength(1);
+  });
+
   test('keeps its hour through a change of clocks', async () => {
     api.site.clock.jumpTo('2027-03-20T11:11Z');
     await planLetters(api.site);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
@@ -68,15 +68,24 @@ function membersAfter(
     .limit(limit);
 }
 
-/** Stores mails that are due at an instant. A mail that a member already has for its period stays as it is. */
+/**
+ * Stores mails that are due at an instant. A mail that a member already has for its period stays as it is, except one that
+ * is still to come and was cancelled by a pause or a choice that the member has taken back.
+ */
 export function* insertLetters(q: Queries, letters: NewLetter[], dueAt: Date, now: Date): Work<void> {
   if (letters.length === 0) return;
+  const { deliveries: t } = q.tables;
   const due = { channel: ACCOUNT_METHOD, dueAt, runAt: dueAt, createdAt: now } as const;
   yield* run(
     q
-      .insert(q.tables.deliveries)
+      .insert(t)
       .values(letters.map((letter) => ({ ...letter, ...due })))
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({
+        target: [t.userId, t.kind, t.period],
+        targetWhere: isNotNull(t.period),
+        set: { runAt: dueAt, status: 'pending', errorCode: null, finishedAt: null },
+        setWhere: and(eq(t.status, 'cancelled'), inArray(t.errorCode, ['paused', 'opted_out']), gt(t.dueAt, now)),
+      }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
@@ -284,6 +285,23 @@ describe('a deleted goal', () => {
     expect((await ruth.get<Dashboard>(`/api/dashboard/${ruth.id}`)).body.goals).toEqual([]);
     expect((await ruth.get(`/api/account/${ruth.id}/export`)).text).not.toContain(goal.title);
     expect((await restore(goal.id)).body.goal).toEqual(goal);
+  });
+
+  test('D12: is not restored beside a new goal for its challenge', async () => {
+    const { userGoals } = api.site.db.tables;
+    const made = { userId: ruth.id, challenge: 'Finding trustworthy friends', title: 'Trust', target: 12 } as const;
+    const createdAt = new Date(api.site.clock.now());
+    const rows = [{ ...made, deletedAt: createdAt }, made].map((row) => ({ ...row, createdAt }));
+    const [deleted] = await api.site.db.insert(userGoals).values(rows).returning();
+    expect(await restore(deleted?.id ?? 0)).toMatchObject({
+      status: 409,
+      body: { error: 'You have a new goal for this by now.' },
+    });
+    await api.site.db
+      .update(userGoals)
+      .set({ challenge: 'Offering godly counsel' })
+      .where(eq(userGoals.id, (deleted?.id ?? 0) + 1));
+    expect((await restore(deleted?.id ?? 0)).status).toBe(200);
   });
 
   test('makes room for another, and is not restored past the limit', async () => {

@@ -41,6 +41,7 @@ const IDENTITY_PARTS = [
     username: USERNAME,
     email: EMAIL,
     role: ROLE,
+    language: 'The language of the pages that the member used last, and of their mails.',
     translation: CHOSEN_TRANSLATION,
     createdAt: CREATED_AT,
   }),

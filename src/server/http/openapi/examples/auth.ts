@@ -46,6 +46,7 @@ const EXPORT = {
     username: 'Ruth',
     email: 'ruth@parish.example',
     role: 'member',
+    language: 'en',
     translation: null,
     createdAt: '2027-02-01T08:00:00.000Z',
   },

@@ -123,11 +123,14 @@ describe('completeness (decisions.md D33)', () => {
     expect(body.account).toEqual({
       id: ruth.id,
       username: 'Ruth',
+      language: 'en',
       translation: null,
       email: ruth.email,
       role: 'member',
       createdAt: row?.createdAt.toISOString(),
     });
+    const left = Object.keys(row ?? {}).filter((column) => !(column in body.account));
+    expect(left).toEqual(['usernameKey', 'emailKey', 'password', 'quotedRevision']);
     expect(text).not.toContain(row?.password);
     expect(body).toMatchObject({ formatVersion: 2, site: 'Hesed', exportedAt: '2027-03-01T08:00:00.000Z' });
   });

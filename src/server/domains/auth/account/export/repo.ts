@@ -13,6 +13,7 @@ export async function findAccount(q: Queries, userId: MemberId) {
       username: t.username,
       email: t.email,
       role: t.role,
+      language: t.language,
       translation: t.translation,
       createdAt: t.createdAt,
     })
