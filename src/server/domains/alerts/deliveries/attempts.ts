@@ -12,7 +12,6 @@ import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
 import { reasonToWithhold } from '../letters/service.ts';
 import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
-import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './after-terms.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { endOfWindow, isAwaited, nextTry } from './next-try.ts';
@@ -21,6 +20,7 @@ import * as repo from './repo.ts';
 import { isResting } from './rests/service.ts';
 import { bookRateSlot, callWithinRate, type EndOfCall } from './send-rate.ts';
 import { closeAttempt, type Outcome, readOutcome } from './service.ts';
+import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms/after-terms.ts';
 
 /** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
 const ON_TIME_MS = MINUTE_MS;

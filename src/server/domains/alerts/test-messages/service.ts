@@ -7,7 +7,7 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { whenShown } from '../browser-tabs/service.ts';
-import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/after-terms.ts';
+import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/terms/after-terms.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { destinationsOf } from '../destinations.ts';

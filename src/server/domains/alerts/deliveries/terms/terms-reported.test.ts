@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { retry } from '../../../channels/send-result.ts';
-import { readDeliveries } from '../../../testing/queue/queue.ts';
-import { type Choices, DELIVERED, LOST, termsDue } from '../../../testing/queue/terms-due.ts';
-import { queueTerms } from '../queue-terms.ts';
+import { retry } from '../../../../channels/send-result.ts';
+import { readDeliveries } from '../../../../testing/queue/queue.ts';
+import { type Choices, DELIVERED, LOST, termsDue } from '../../../../testing/queue/terms-due.ts';
+import { queueTerms } from '../../queue-terms.ts';
 
 test('C9: terms that were lost on their way come again before the next guidance', async () => {
   const { site, report, kinds } = await termsDue();

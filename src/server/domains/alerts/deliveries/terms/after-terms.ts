@@ -1,12 +1,12 @@
-import type { Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import type { Site } from '../../../site/site.ts';
-import { readOwesTerms } from '../addresses/terms-owed.ts';
-import type { Sendable } from './messages.ts';
-import { endOfWindow } from './next-try.ts';
-import { dayOf } from './policy.ts';
-import { readTerms, type TermsRow } from './repo.ts';
-import { type Outcome, queueTermsMessage } from './service.ts';
+import type { Work } from '../../../../../../db/database.ts';
+import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
+import type { Site } from '../../../../site/site.ts';
+import { readOwesTerms } from '../../addresses/terms-owed.ts';
+import type { Sendable } from '../messages.ts';
+import { endOfWindow } from '../next-try.ts';
+import { dayOf } from '../policy.ts';
+import { readTerms, type TermsRow } from '../repo.ts';
+import { type Outcome, queueTermsMessage } from '../service.ts';
 
 /** The wait before guidance checks again whether terms that are due were sent, in milliseconds. */
 const TERMS_WAIT_MS = 5_000;

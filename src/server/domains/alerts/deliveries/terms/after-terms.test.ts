@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { failed, retry } from '../../../channels/send-result.ts';
-import { everyDay } from '../../../testing/members/members.ts';
-import { readDeliveries } from '../../../testing/queue/queue.ts';
-import { NUMBER, termsDue } from '../../../testing/queue/terms-due.ts';
-import { takeEvents } from '../incoming/service.ts';
-import { describeFailure, sendTest } from '../test-messages/service.ts';
+import { failed, retry } from '../../../../channels/send-result.ts';
+import { everyDay } from '../../../../testing/members/members.ts';
+import { readDeliveries } from '../../../../testing/queue/queue.ts';
+import { NUMBER, termsDue } from '../../../../testing/queue/terms-due.ts';
+import { takeEvents } from '../../incoming/service.ts';
+import { describeFailure, sendTest } from '../../test-messages/service.ts';
 
 const TERMS_FAILED = failed('twilio_30007');
 
