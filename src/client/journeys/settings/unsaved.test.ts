@@ -18,10 +18,15 @@ const isFocused = (it: Locator) => it.evaluate((element) => element === document
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const path = (page: Page) => new URL(page.url()).pathname;
 
-async function openAlerts(page: Page): Promise<void> {
+/** Opens a part of Settings, which is a row on a phone and always open on a desk. */
+async function openPart(page: Page, id: string, title: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone) await openRow(page, 'Alert Preferences');
-  await page.locator('[data-part="alerts"]').scrollIntoViewIfNeeded();
+  if (isPhone) await openRow(page, title);
+  await page.locator(`[data-part="${id}"]`).scrollIntoViewIfNeeded();
+}
+
+async function openAlerts(page: Page): Promise<void> {
+  await openPart(page, 'alerts', 'Alert Preferences');
   await toggle(page, 'Email').waitFor();
 }
 
@@ -41,78 +46,109 @@ async function isBarVisible(page: Page): Promise<boolean> {
   return box.y >= 0 && box.y + box.height <= below.y + 1;
 }
 
-test('one bar saves and discards all changes from anywhere on the page', { timeout: 90_000 }, async () => {
+/** Counts the questions of the browser itself, and leaves when it asks. */
+function countBrowserQuestions(page: Page): () => number {
+  let count = 0;
+  page.on('dialog', (dialog) => {
+    count += 1;
+    void dialog.accept();
+  });
+  return () => count;
+}
+
+test('one bar saves and discards the changes of every form in Settings, and returns the focus', {
+  timeout: 120_000,
+}, async () => {
   for (const browser of sampleOf([PHONE, { viewport: { width: 1280, height: 900 } }], 1)) {
     const { page, pageErrors, id } = await journeys.member({ browser });
+    const isGone = () => bar(page).waitFor({ state: 'detached' });
     await page.goto('/settings#weekly-schedule');
-    expect(await bar(page).count()).toBe(0);
+    expect(await bar(page).count(), 'no bar without a change').toBe(0);
     await saturday(page).press('Space');
     await bar(page).getByText('Not saved yet: Weekly Schedule').waitFor();
     await page.locator('[data-part="data"]').scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Your Data' }).waitFor();
-    await expect.poll(() => isBarVisible(page)).toBe(true);
+    await expect.poll(() => isBarVisible(page), { message: 'the bar is visible from the last part' }).toBe(true);
 
+    // One form: saving and discarding return the focus to what was changed.
+    await inBar(page, 'Save').click();
+    await isGone();
+    await expect.poll(() => isFocused(saturday(page)), { message: 'focus after Save' }).toBe(true);
+    await saturday(page).press('Space');
+    await inBar(page, 'Discard').click();
+    await isGone();
+    await expect.poll(() => isFocused(saturday(page)), { message: 'focus after Discard' }).toBe(true);
+    expect(await saturday(page).isChecked(), 'Discard restores what was saved').toBe(true);
+    // The form's own button keeps the focus too.
+    await saturday(page).press('Space');
+    const save = page.getByRole('button', { name: 'Save Schedule' });
+    await save.press('Enter');
+    await isGone();
+    await expect.poll(() => isFocused(save), { message: 'focus on the form’s own button' }).toBe(true);
+
+    // Two forms: all at once.
+    await saturday(page).press('Space');
     await openAlerts(page);
     await toggle(page, 'Weekly letter').press('Space');
     await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
     await inBar(page, 'Save All').click();
-    await bar(page).waitFor({ state: 'detached' });
+    await isGone();
     expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
-    expect(await saturday(page).isChecked()).toBe(true);
-
+    expect(await saturday(page).isChecked(), 'Save All keeps the week').toBe(true);
     await saturday(page).press('Space');
     await toggle(page, 'Email').press('Space');
     await inBar(page, 'Discard All').click();
-    await bar(page).waitFor({ state: 'detached' });
-    await expect.poll(() => saturday(page).isChecked()).toBe(true);
-    await expect.poll(() => toggle(page, 'Email').isChecked()).toBe(true);
+    await isGone();
+    await expect.poll(() => saturday(page).isChecked(), { message: 'Discard All: the week' }).toBe(true);
+    await expect.poll(() => toggle(page, 'Email').isChecked(), { message: 'Discard All: the methods' }).toBe(true);
+
+    // The forms of the account.
+    await openPart(page, 'account', 'Account');
+    await page.getByRole('button', { name: 'Change your username' }).click();
+    await page.getByLabel('New username').fill('Ruth of Moab');
+    await bar(page).getByText('Not saved yet: Username').waitFor();
+    await inBar(page, 'Save').click();
+    await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
+    await isGone();
+    await page.getByRole('button', { name: 'Change your password' }).click();
+    const password = page.getByLabel('New password', { exact: true });
+    await password.fill('short');
+    await bar(page).getByText('Not saved yet: Password').waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
+    await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    // What is not valid is not saved: the question closes, and its field has the focus.
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await question(page).getByRole('button', { name: 'Save and Leave' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    await page.getByText('Password must be at least 6 characters').waitFor();
+    expect(path(page)).toBe('/settings');
+    const isFocusedInvalid = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'));
+    await expect.poll(isFocusedInvalid, { message: 'focus on the invalid field' }).toBe('true');
+    await inBar(page, 'Discard').click();
+    await isGone();
+    await password.waitFor({ state: 'detached' });
+
+    // Another language reloads the page, so it asks first, and staying keeps the present one.
+    await saturday(page).press('Space');
+    await openPart(page, 'language', 'Language');
+    const spanish = page.getByRole('button', { name: 'Español' });
+    await spanish.click();
+    await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    const language = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
+    expect(await language()).toBeUndefined();
+    await expect.poll(() => isFocused(spanish), { message: 'focus after Keep Editing' }).toBe(true);
+    const browserQuestions = countBrowserQuestions(page);
+    await spanish.click();
+    await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
+    await page.getByText('Tus cambios anteriores siguen aquí').waitFor();
+    expect(await language()).toBe('es');
+    expect(browserQuestions()).toBe(0);
     expect(pageErrors).toEqual([]);
     await page.context().close();
   }
-});
-
-test('saving and discarding return the focus, and another language asks before it reloads the page', {
-  timeout: 60_000,
-}, async () => {
-  const { page, pageErrors } = await journeys.member();
-  await page.goto('/settings#weekly-schedule');
-  await saturday(page).press('Space');
-  await inBar(page, 'Save').click();
-  await bar(page).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(saturday(page))).toBe(true);
-  await saturday(page).press('Space');
-  await inBar(page, 'Discard').click();
-  await bar(page).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(saturday(page))).toBe(true);
-
-  // The form's own button keeps the focus too.
-  await saturday(page).press('Space');
-  const save = page.getByRole('button', { name: 'Save Schedule' });
-  await save.press('Enter');
-  await bar(page).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(save)).toBe(true);
-
-  // Another language asks first, and staying keeps the present one.
-  await saturday(page).press('Space');
-  await openRow(page, 'Language');
-  const spanish = page.getByRole('button', { name: 'Español' });
-  await spanish.click();
-  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
-  await question(page).waitFor({ state: 'hidden' });
-  const language = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
-  expect(await language()).toBeUndefined();
-  await expect.poll(() => isFocused(spanish)).toBe(true);
-  let browserAsked = false;
-  page.on('dialog', (dialog) => {
-    browserAsked = true;
-    void dialog.accept();
-  });
-  await spanish.click();
-  await question(page).getByRole('button', { name: 'Leave Without Saving' }).click();
-  await page.getByText('Tus cambios anteriores siguen aquí').waitFor();
-  expect(await language()).toBe('es');
-  expect(browserAsked).toBe(false);
-  expect(pageErrors).toEqual([]);
 });
 
 test('a link, Back, signing out and closing the tab ask before leaving unsaved changes', {
@@ -162,6 +198,76 @@ test('a link, Back, signing out and closing the tab ask before leaving unsaved c
   expect(pageErrors).toEqual([]);
 });
 
+test('the question before leaving saves first, stays if saving fails, and closes if the changes are saved meanwhile', {
+  timeout: 90_000,
+}, async () => {
+  const { page, pageErrors, id } = await journeys.member();
+  await page.goto('/settings#weekly-schedule');
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  const openWeek = async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openRow(page, 'Weekly Schedule');
+  };
+
+  // If saving fails, the form shows the error, and the screen stays.
+  await saturday(page).press('Space');
+  await bar(page).waitFor();
+  const failure = await failRequests(page, '**/trpc/schedule.change**');
+  await home.click();
+  await question(page).getByRole('button', { name: 'Save and Leave' }).click();
+  await page.getByText('Failed to save schedule').waitFor();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(path(page), 'the failure keeps the screen').toBe('/settings');
+  // Saving later does not leave the screen.
+  failure.end();
+  await inBar(page, 'Save').click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(path(page), 'a later Save keeps the screen').toBe('/settings');
+
+  // A save that is on its way when the question opens answers it, for a link and for Back.
+  const saves: (() => void)[] = [];
+  await page.route('**/trpc/schedule.change**', async (route) => {
+    await new Promise<void>((release) => saves.push(release));
+    await route.continue();
+  });
+  for (const leave of [() => home.click(), () => goBack(page)]) {
+    await saturday(page).press('Space');
+    await inBar(page, 'Save').click();
+    await inBar(page, 'Saving...').waitFor();
+    await leave();
+    await question(page).waitFor();
+    expect(path(page), 'the question keeps the screen').toBe('/settings');
+    await expect.poll(() => saves.length).toBe(1);
+    saves.pop()?.();
+    await expect.poll(() => path(page)).toBe('/');
+    await question(page).waitFor({ state: 'detached' });
+    await openWeek();
+  }
+  await page.unroute('**/trpc/schedule.change**');
+
+  // Save and Leave saves each form, then leaves.
+  await saturday(page).press('Space');
+  await openAlerts(page);
+  await toggle(page, 'Weekly letter').press('Space');
+  await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
+  await home.click();
+  await expect
+    .poll(() => question(page).getByRole('button').allTextContents())
+    .toEqual(['Save and Leave', 'Keep Editing', 'Leave Without Saving']);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => path(page)).toBe('/');
+  expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
+  const { db } = journeys.served.site;
+  const { userSchedules: days } = db.tables;
+  const saved = await db.select().from(days).where(eq(days.userId, id));
+  // The fourth press of its switch.
+  expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(false);
+  // The browser logs the request that failed.
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
+
 const BAR_CHUNK = /\/assets\/unsaved-changes-bar-[^/]*\.js$/;
 
 test('leaving right after a change asks, even before the bar has loaded', {
@@ -204,116 +310,6 @@ test('if the bar fails to load, signing out says so and does not wait forever', 
   await saturday(page).press('Space');
   await signOut.click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-});
-
-test('the bar covers every form in Settings with a Save button', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await journeys.member();
-  await page.goto('/settings#account');
-  await page.getByRole('button', { name: 'Change your username' }).click();
-  await page.getByLabel('New username').fill('Ruth of Moab');
-  await bar(page).getByText('Not saved yet: Username').waitFor();
-  await inBar(page, 'Save').click();
-  await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
-  await bar(page).waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: 'Change your password' }).click();
-  await page.getByLabel('New password', { exact: true }).fill('thy people shall be my people');
-  await bar(page).getByText('Not saved yet: Password').waitFor();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await question(page).getByText('Your changes to Password aren’t saved and will be lost.').waitFor();
-  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
-  await inBar(page, 'Discard').click();
-  await bar(page).waitFor({ state: 'detached' });
-  await page.getByLabel('New password', { exact: true }).waitFor({ state: 'detached' });
-  expect(pageErrors).toEqual([]);
-});
-
-test('the question before leaving offers to save first, and then leaves', {
-  timeout: 60_000,
-}, async () => {
-  const { page, pageErrors, id } = await journeys.member();
-  await page.goto('/settings#weekly-schedule');
-  await saturday(page).press('Space');
-  await openAlerts(page);
-  await toggle(page, 'Weekly letter').press('Space');
-  await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect
-    .poll(() => question(page).getByRole('button').allTextContents())
-    .toEqual(['Save and Leave', 'Keep Editing', 'Leave Without Saving']);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => isFocused(question(page).getByRole('button', { name: 'Save and Leave' }))).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => path(page)).toBe('/');
-  expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
-  const { db } = journeys.served.site;
-  const { userSchedules: days } = db.tables;
-  const saved = await db.select().from(days).where(eq(days.userId, id));
-  expect(saved.find(({ dayOfWeek }) => dayOfWeek === 'saturday')?.enabled).toBe(true);
-  expect(pageErrors).toEqual([]);
-});
-
-test('if saving fails, the question closes, the form shows the error, and the screen stays', {
-  timeout: 60_000,
-}, async () => {
-  const { page } = await journeys.member();
-  await page.goto('/settings#weekly-schedule');
-  await saturday(page).press('Space');
-  await bar(page).waitFor();
-  const failure = await failRequests(page, '**/trpc/schedule.change**');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await question(page).getByRole('button', { name: 'Save and Leave' }).click();
-  await page.getByText('Failed to save schedule').waitFor();
-  await question(page).waitFor({ state: 'hidden' });
-  expect(path(page)).toBe('/settings');
-  // Saving later does not leave the screen.
-  failure.end();
-  await inBar(page, 'Save').click();
-  await bar(page).waitFor({ state: 'detached' });
-  expect(path(page)).toBe('/settings');
-  await page.context().close();
-
-  const other = await journeys.member();
-  await other.page.goto('/settings#account');
-  await other.page.getByRole('button', { name: 'Change your password' }).click();
-  const fresh = other.page.getByLabel('New password', { exact: true });
-  await fresh.fill('short');
-  await bar(other.page).waitFor();
-  await other.page.getByRole('link', { name: 'Home', exact: true }).click();
-  await question(other.page).getByRole('button', { name: 'Save and Leave' }).click();
-  await question(other.page).waitFor({ state: 'hidden' });
-  await other.page.getByText('Password must be at least 6 characters').waitFor();
-  expect(path(other.page)).toBe('/settings');
-  await expect.poll(() => other.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-});
-
-test('the question before leaving closes if the changes are saved in the meantime', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await journeys.member();
-  const ways = [
-    { leave: () => page.getByRole('link', { name: 'Home', exact: true }).click(), to: '/' },
-    { leave: () => goBack(page), to: '/guidance' },
-  ];
-  for (const { leave, to } of ways) {
-    await page.goto('/guidance');
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    await openRow(page, 'Weekly Schedule');
-    const save = Promise.withResolvers<void>();
-    await page.route('**/trpc/schedule.change**', async (route) => {
-      await save.promise;
-      await route.continue();
-    });
-    await saturday(page).press('Space');
-    await inBar(page, 'Save').click();
-    await inBar(page, 'Saving...').waitFor();
-    await leave();
-    await question(page).waitFor();
-    expect(path(page)).toBe('/settings');
-    save.resolve();
-    await expect.poll(() => path(page)).toBe(to);
-    await question(page).waitFor({ state: 'detached' });
-    await page.unroute('**/trpc/schedule.change**');
-  }
-  expect(pageErrors).toEqual([]);
 });
 
 // A phone, and 1280 px at 150 % zoom.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { OWN_ENTRY } from '../members/reviewer-data.ts';
 import { openSignIn } from './browser-session.ts';
+import { answering, completing, openDialog, praying } from './scene-openings.ts';
 import { openEveryRow } from './settings-rows.ts';
 
 /** The person who sees a scene. */
@@ -13,56 +14,14 @@ export interface Scene {
   path: string;
   /** Text on the screen when it is complete. */
   shows: RegExp;
-  /** Opens the drawer or dialog of the scene on a complete screen, and waits until it is shown. */
+  /**
+   * Opens the drawer or dialog of the scene on a complete screen, and waits until it is shown. It may begin at an earlier scene
+   * of the same screen.
+   */
   open?: (page: Page) => Promise<void>;
   /** True if the screenshot shows the whole screen although something is open on it. */
   whole?: true;
 }
-
-const openDialog = (button: RegExp, title: string) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).first().click();
-  await page.getByRole('dialog', { name: title }).waitFor();
-};
-
-/** Opens the completion drawer of the first open card of a type. */
-const completing = (type: string, title: string) => async (page: Page) => {
-  // Found by its badge, because the text of another type may contain the same word.
-  const card = page.getByRole('article').filter({ has: page.getByText(type, { exact: true }) });
-  await card.getByRole('button', { name: 'Complete', exact: true }).first().click();
-  await page.getByRole('dialog', { name: title }).waitFor();
-};
-
-/** Opens a prayer's drawer some seconds after its start. */
-const praying = (seconds: number, left: string) => async (page: Page) => {
-  await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const opened = completing('Prayer', 'Prayer Time')(page);
-  await page.getByRole('timer').waitFor({ state: 'attached' });
-  await page.clock.runFor(seconds * 1000);
-  await opened;
-  await page.getByRole('timer').filter({ hasText: left }).waitFor();
-  // A fixed clock stops the countdown. Timers still run, because the checks may need them.
-  await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
-  await page.clock.resume();
-};
-
-/** Completes the wizard up to the step with this title. */
-const answering = (title: string) => async (page: Page) => {
-  const heading = page.getByRole('heading', { name: title });
-  const onward = async (next: string) => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: next }).waitFor();
-  };
-  await page
-    .getByRole('textbox')
-    .fill('Friends tell each other the truth gently, and they stay when leaving is easier.');
-  await onward('Areas for Growth');
-  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
-  if (await heading.isVisible()) return;
-  await onward('Notification Preferences');
-  if (await heading.isVisible()) return;
-  await onward(title);
-};
 
 /** Every screen, drawer and dialog, for the accessibility checks and the screenshots. */
 export const SCENES: readonly Scene[] = [
@@ -87,6 +46,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'join',
+    viewer: 'visitor',
+    path: '/',
+    shows: /Join Us/,
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Join Us' }).click();
+      await page.getByLabel('Username').waitFor();
+    },
+  },
+  {
     name: 'join-questions',
     viewer: 'visitor',
     path: '/',
@@ -98,16 +67,6 @@ export const SCENES: readonly Scene[] = [
       await page.getByLabel('Password', { exact: true }).fill('a good long secret');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Join Us' }).click();
       await page.getByText('Did you mean').waitFor();
-    },
-  },
-  {
-    name: 'join',
-    viewer: 'visitor',
-    path: '/',
-    shows: /Join Us/,
-    open: async (page) => {
-      await page.getByRole('tab', { name: 'Join Us' }).click();
-      await page.getByLabel('Username').waitFor();
     },
   },
   { name: 'reset-password', viewer: 'visitor', path: '/reset-password', shows: /Reset Your Password/ },
@@ -203,20 +162,6 @@ export const SCENES: readonly Scene[] = [
       await page.getByText('No matching guidance found').waitFor();
     },
   },
-  {
-    name: 'prayer',
-    viewer: 'member',
-    path: '/guidance',
-    shows: /entr(y|ies)/,
-    open: praying(25, '00:35'),
-  },
-  {
-    name: 'prayer-done',
-    viewer: 'member',
-    path: '/guidance',
-    shows: /entr(y|ies)/,
-    open: praying(59, '00:01'),
-  },
   { name: 'journal', viewer: 'member', path: '/journal', shows: /Your Journal/ },
   { name: 'settings', viewer: 'member', path: '/settings', shows: /Weekly Schedule/ },
   {
@@ -229,6 +174,21 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'consent-own', viewer: 'member', path: '/consent', shows: /Consent/ },
   { name: 'not-allowed', viewer: 'member', path: '/admin', shows: /for administrators/ },
+  // They replace the page's clock, so they come last.
+  {
+    name: 'prayer',
+    viewer: 'member',
+    path: '/guidance',
+    shows: /entr(y|ies)/,
+    open: praying('00:35'),
+  },
+  {
+    name: 'prayer-done',
+    viewer: 'member',
+    path: '/guidance',
+    shows: /entr(y|ies)/,
+    open: praying('00:01'),
+  },
   { name: 'memory', viewer: 'admin', path: '/dashboard', shows: /A year ago you wrote/ },
   { name: 'dashboard-admin', viewer: 'admin', path: '/', shows: /Today's Guidance/ },
   { name: 'admin', viewer: 'admin', path: '/admin', shows: /Total Jobs/ },
