@@ -61,12 +61,12 @@ interface DescribedForm {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
-const openPart = async (page: Page, id: string, landmark: string | RegExp) => {
-  await page.goto(`/settings#${id}`);
+const openPart = async (page: Page, title: string, id: string, landmark: string) => {
+  await openRow(page, title);
   await page.locator(`[data-part="${id}"]`).getByText(landmark).first().waitFor();
 };
 
-/** The forms that one person opens in turn. */
+/** The forms that one person opens in turn; what an earlier one showed may still be open. */
 interface Visit {
   who: string;
   as: MemberOptions | 'visitor';
@@ -166,7 +166,8 @@ const VISITS: Visit[] = [
       {
         name: 'a goal',
         async open(page) {
-          await page.goto('/dashboard');
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
           await press(page, 'Edit your goals');
           await press(page, 'Add a Goal');
           await page.getByLabel('How many times').waitFor();
@@ -203,7 +204,6 @@ const VISITS: Visit[] = [
       {
         name: 'alert preferences',
         async open(page) {
-          await page.goto('/settings');
           await openRow(page, 'Alert Preferences');
           await page.getByRole('switch', { name: 'SMS', exact: true }).press('Space');
           await page.getByLabel('Phone number').fill('123');
@@ -221,13 +221,13 @@ const VISITS: Visit[] = [
       },
       {
         name: 'the kinds of mail',
-        open: (page) => openPart(page, 'alerts', 'Security alerts'),
+        open: (page) => openPart(page, 'Alert Preferences', 'alerts', 'Security alerts'),
         tells: [],
       },
       {
         name: 'the account',
         async open(page) {
-          await openPart(page, 'account', 'Username');
+          await openPart(page, 'Account', 'account', 'Username');
           for (const what of [/username/i, /e-?mail/i, /password/i])
             await page.locator('[data-part="account"]').getByRole('button', { name: what }).first().click();
         },
@@ -236,7 +236,7 @@ const VISITS: Visit[] = [
       {
         name: 'sign-in safety',
         async open(page) {
-          await openPart(page, 'safety', 'Passkeys');
+          await openPart(page, 'Sign-in Safety', 'safety', 'Passkeys');
           await press(page, 'Set up the second step');
           await page.getByLabel('Your password', { exact: true }).first().waitFor();
         },
@@ -245,7 +245,7 @@ const VISITS: Visit[] = [
       {
         name: 'a token',
         async open(page) {
-          await openPart(page, 'tokens', 'New Token');
+          await openPart(page, 'API Tokens', 'tokens', 'New Token');
           await page.locator('#new-token').click();
           await page.getByLabel('Name', { exact: true }).waitFor();
         },
@@ -254,7 +254,7 @@ const VISITS: Visit[] = [
       {
         name: 'a pause',
         async open(page) {
-          await openPart(page, 'pause', 'Until a day I choose');
+          await openPart(page, 'Pause', 'pause', 'Until a day I choose');
           await page.getByText('Until a day I choose').click();
         },
         tells: [],

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { composeMail, type MailMessage } from '../../../server/channels/email/compose.ts';
 import type { LetterSite } from '../../../server/channels/email/layout.ts';
-import { launchBrowser, openPage } from '../../../server/testing/browser/browser.ts';
+import { openPage, openSharedBrowser } from '../../../server/testing/browser/browser.ts';
 import {
   sampleGuidance,
   sampleMessages,
@@ -31,16 +30,11 @@ const LETTERS: MailMessage[] = [
   { ...sampleUpdate(), update: { subject: LONG_WORD, preview: '', text: `https://${LONG_WORD}.org`, language: 'en' } },
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-
 test.each(['en', 'es'])(
   'no letter in “%s” is wider than a phone of 320 pixels, whatever the length of its words',
   async (language) => {
-    const { page } = await openPage(browser, { viewport: { width: 320, height: 700 } });
+    const { page } = await openPage(await openSharedBrowser(), { viewport: { width: 320, height: 700 } });
+    onTestFinished(() => page.context().close());
     for (const letter of LETTERS) {
       const { html, subject } = composeMail({ ...letter, to: { ...letter.to, language } }, SENDER, SITE);
       await page.setContent(String(html));

@@ -103,16 +103,15 @@ const TOO_SMALL = `[...document.querySelectorAll('a, button, select, input, [rol
   return hidden || inSentence || (width >= 43.5 && height >= 43.5) ? [] : [control.outerHTML.slice(0, 120)];
 })`;
 
-test.each(['/', '/guidance', '/settings', '/consent', '/consent/push'])(
-  '%s has nothing too small for a finger',
-  async (path) => {
-    const { page, id } = await journeys.member({ browser: PHONE });
-    await createEntry(journeys.served.site, id, { contentType: 'prayer' });
+test('no screen has anything too small for a finger', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member({ browser: PHONE });
+  await createEntry(journeys.served.site, id, { contentType: 'prayer' });
+  for (const path of ['/', '/guidance', '/settings', '/consent', '/consent/push']) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await scrollThrough(page);
     await openEveryRow(page);
     await waitUntilSettled(page);
-    await expect.poll(() => page.evaluate(TOO_SMALL)).toEqual([]);
-  },
-);
+    await expect.poll(() => page.evaluate(TOO_SMALL), { message: path }).toEqual([]);
+  }
+});

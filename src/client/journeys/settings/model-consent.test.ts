@@ -12,14 +12,23 @@ const model = await startModelServer();
 const journeys = startJourneys({ env: modelEnv(model.url) });
 afterAll(() => model.close());
 
-test('a member reads what a model would get, agrees by keyboard, sees it on the card, and withdraws', {
+test('a member reads what a model would get, agrees by keyboard, sees it on the card, and withdraws; only then is it called', {
   timeout: 90_000,
 }, async () => {
-  const { page, pageErrors, id } = await journeys.member();
+  const { page, pageErrors, id, email } = await journeys.member();
   const { site } = journeys.served;
   const { userProfiles } = site.db.tables;
+  const friendshipPhilosophy = 'A friend is somebody who stays when the others have gone home.';
+  await site.db.update(userProfiles).set({ friendshipPhilosophy }).where(eq(userProfiles.userId, id));
   const stored = async () =>
     (await site.db.select().from(userProfiles)).find(({ userId }) => userId === id)?.modelConsent;
+  const composer = openComposer(site);
+  const request = { userId: id, contentType: 'prayer' as const, localDate: '2027-03-01', isDev: false };
+  const expectNoCall = async (calls: number, message: string) => {
+    expect(await composer.wants(site, request), message).toBe(false);
+    expect(await composer.compose(site, request), message).toBeNull();
+    expect(model.calls, message).toHaveLength(calls);
+  };
   const part = page.getByRole('region', { name: 'Privacy' });
   const consent = part.getByRole('switch', { name: 'Guidance written for you' });
   const toasts = page.getByRole('region', { name: 'Notification' });
@@ -31,12 +40,19 @@ test('a member reads what a model would get, agrees by keyboard, sees it on the 
   const describedBy = await consent.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(consentWordings.model.text);
   expect(await stored()).toBe(false);
+  await expectNoCall(0, 'no call without consent');
 
   await consent.press('Space');
   await toasts.getByText('Guidance can now be written for you. Each card will say so.').waitFor();
   await expect.poll(stored).toBe(true);
-  await page.reload();
-  await expect.poll(() => consent.isChecked()).toBe(true);
+  // Consent alone sends nothing.
+  expect(model.calls).toEqual([]);
+  expect(await composer.wants(site, request)).toBe(true);
+  expect((await composer.compose(site, request))?.title).toBe('From the model');
+  const [call, ...others] = model.calls;
+  expect(others).toEqual([]);
+  expect(JSON.stringify(call && requestOf(call))).toContain(friendshipPhilosophy);
+  expect(JSON.stringify(call), 'without the address').not.toContain(email);
 
   await createEntry(site, id, { title: 'A door left open', responseId: 'resp_1', writtenBy: 'test-model v1' });
   await page.goto('/');
@@ -48,46 +64,8 @@ test('a member reads what a model would get, agrees by keyboard, sees it on the 
   await consent.press('Space');
   await toasts.getByText('All your guidance now comes from our library.').waitFor();
   await expect.poll(stored).toBe(false);
+  await expectNoCall(1, 'no call after the withdrawal');
   await page.goto('/consent#own-record');
   await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
-  // Consent alone sends nothing.
-  expect(model.calls).toEqual([]);
-  expect(pageErrors).toEqual([]);
-});
-
-test('the model is called only while a member consents, and without their address', {
-  timeout: 60_000,
-}, async () => {
-  const { page, pageErrors, id, email } = await journeys.member();
-  const { site } = journeys.served;
-  const { userProfiles } = site.db.tables;
-  const friendshipPhilosophy = 'A friend is somebody who stays when the others have gone home.';
-  await site.db.update(userProfiles).set({ friendshipPhilosophy }).where(eq(userProfiles.userId, id));
-  const composer = openComposer(site);
-  const request = { userId: id, contentType: 'prayer' as const, localDate: '2027-03-01', isDev: false };
-  const asked = model.calls.length;
-  const consent = page.getByRole('switch', { name: 'Guidance written for you' });
-
-  await page.goto('/settings#privacy');
-  await expect.poll(() => consent.isChecked()).toBe(false);
-  expect(await composer.wants(site, request)).toBe(false);
-  expect(await composer.compose(site, request)).toBeNull();
-  expect(model.calls).toHaveLength(asked);
-
-  await consent.press('Space');
-  await page.getByText('Guidance can now be written for you. Each card will say so.').waitFor();
-  expect(await composer.wants(site, request)).toBe(true);
-  expect((await composer.compose(site, request))?.title).toBe('From the model');
-  const [call, ...others] = model.calls.slice(asked);
-  expect(others).toEqual([]);
-  expect(JSON.stringify(call && requestOf(call))).toContain(friendshipPhilosophy);
-  expect(JSON.stringify(call)).not.toContain(email);
-
-  await expect.poll(() => consent.isChecked()).toBe(true);
-  await consent.press('Space');
-  await page.getByText('All your guidance now comes from our library.').waitFor();
-  expect(await composer.wants(site, request)).toBe(false);
-  expect(await composer.compose(site, request)).toBeNull();
-  expect(model.calls).toHaveLength(asked + 1);
   expect(pageErrors).toEqual([]);
 });

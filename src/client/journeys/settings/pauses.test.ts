@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
 const journeys = startJourneys({ channels: [createRecordingChannel('email'), createRecordingChannel('desktop')] });
@@ -52,10 +53,11 @@ test('a channel and a kind of mail are paused and resumed in their rows, and the
   expect(pageErrors).toEqual([]);
 });
 
-test('all guidance is paused, moved and resumed by keyboard only, and the focus is never lost', {
+test('all guidance is paused, moved and resumed, by keyboard alone too, and the focus is never lost', {
   timeout: 60_000,
 }, async () => {
   const { page, pageErrors } = await journeys.member();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
@@ -90,7 +92,29 @@ test('all guidance is paused, moved and resumed by keyboard only, and the focus 
   await page.getByText(/^Please choose a day from tomorrow to \w+, \w+ \d+\.$/).waitFor();
   await press('Escape', 'Choose Another Day');
   await press('Shift+Tab', 'Resume Now');
-  await press('Enter', 'Pause');
-  await page.getByRole('button', { name: 'Pause Guidance' }).waitFor();
+
+  // With a pointer: until a day, in every row that it concerns, and after a reload.
+  const resting = page.getByText(/^Paused until /);
+  const first = await resting.textContent();
+  await button('Choose Another Day').click();
+  await page.getByRole('radio', { name: 'Until a day I choose' }).check();
+  await button('Pause Until Then').click();
+  await page.getByText('Choose the day the pause ends.').waitFor();
+  const day = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await page.getByLabel('Resumes on').fill(day);
+  await button('Pause Until Then').click();
+  await expect.poll(() => resting.textContent()).not.toBe(first);
+  const until = await resting.textContent();
+  await page.reload();
+  await expect.poll(() => resting.textContent()).toBe(until);
+  // The rows of the methods tell only of their own pauses, so the sentence above them tells of this one.
+  await openRow(page, 'Alert Preferences');
+  const everything = page.getByText(/^All of your guidance is paused until \w+, \w+ \d+\.$/);
+  await everything.waitFor();
+  await page.getByRole('link', { name: 'Change or end the pause' }).click();
+  await button('Resume Now').press('Enter');
+  await expect.poll(focused).toBe('Pause');
+  await button('Pause Guidance').waitFor();
+  await everything.waitFor({ state: 'detached' });
   expect(pageErrors).toEqual([]);
 });
