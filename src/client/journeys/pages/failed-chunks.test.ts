@@ -1,141 +1,124 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
-import { type MemberOptions, startJourneys } from '../../../server/testing/browser/journey.ts';
+import { type Failure, failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
 
-/** Opens a page whose chunks fail until they are released, without a service worker that would cache them. */
-async function openWithout(chunks: RegExp, options: MemberOptions = {}) {
-  const visit = await journeys.member({ ...options, browser: { serviceWorkers: 'block' } });
-  return { ...visit, failure: await failRequests(visit.page, chunks) };
-}
-
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
+/** A part of a screen that loads when it is opened. */
 interface Opening {
   name: string;
   chunk: RegExp;
-  path: string;
   /** Opens the part. */
   open(page: Page): Promise<void>;
   /** An element that is visible once the part has loaded. */
-  waitForPart(page: Page): Promise<void>;
+  part(page: Page): Locator;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog').waitFor();
-
-const OVERLAYS: Opening[] = [
+const ON_HOME: Opening[] = [
   {
     name: 'the bell’s inbox',
     chunk: /\/assets\/inbox-[^/]*\.js$/,
-    path: '/dashboard',
     open: (page) => page.getByRole('button', { name: 'Notifications' }).click(),
-    waitForPart: dialog,
+    part: dialog,
   },
   {
     name: 'the drawer of Progress',
     chunk: /\/assets\/progress-drawer-[^/]*\.js$/,
-    path: '/dashboard',
     open: (page) => page.getByRole('button', { name: 'Progress' }).click(),
-    waitForPart: dialog,
+    part: dialog,
   },
   {
     name: 'the drawer that completes an entry',
     chunk: /\/assets\/completion-flow-[^/]*\.js$/,
-    path: '/dashboard',
     open: (page) => page.getByRole('button', { name: 'Complete', exact: true }).click(),
-    waitForPart: dialog,
+    part: dialog,
+  },
+];
+
+const IN_SETTINGS: Opening[] = [
+  {
+    name: 'the dialog before an account is deleted',
+    chunk: /\/assets\/delete-account-[^/]*\.js$/,
+    async open(page) {
+      await openRow(page, 'Your Data');
+      await page
+        .locator('[data-part="data"]')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+    },
+    part: dialog,
   },
   {
     name: 'signing out',
     chunk: /\/assets\/signing-out-[^/]*\.js$/,
-    path: '/settings',
     open: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }).first().click(),
-    waitForPart: (page) => page.getByRole('button', { name: 'Sign In', exact: true }).waitFor(),
-  },
-  {
-    name: 'the dialog before an account is deleted',
-    chunk: /\/assets\/delete-account-[^/]*\.js$/,
-    path: '/settings#data',
-    open: (page) =>
-      page
-        .locator('[data-part="data"]')
-        .getByRole('button', { name: /^Delete/ })
-        .click(),
-    waitForPart: dialog,
+    part: (page) => page.getByRole('button', { name: 'Sign In', exact: true }),
   },
 ];
 
-test.each(OVERLAYS)(
-  'if $name fails to load, the screen stays, says so, and Try Again opens it',
-  {
-    timeout: 60_000,
-  },
-  async ({ chunk, path, open, waitForPart }) => {
-    const { page, id, failure } = await openWithout(chunk);
-    await createEntry(journeys.served.site, id, { title: 'Write to her', contentType: 'do' });
-    await page.goto(path);
-    await open(page);
-    await unreachable(page).waitFor();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+/** Makes the chunks of these parts fail, and returns the failures in their order. */
+const failAll = (page: Page, openings: Opening[]) =>
+  Promise.all(openings.map(async (opening) => ({ ...opening, failure: await failRequests(page, opening.chunk) })));
 
-    // The rest of the screen still works, and the note closes.
-    await unreachable(page).getByRole('button', { name: 'Close' }).click();
-    await unreachable(page).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Guidance', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
+/** Opens a part that fails to load: the screen stays and says so, and the note closes. */
+async function openInVain(page: Page, { name, open }: Opening): Promise<void> {
+  await open(page);
+  await unreachable(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await unreachable(page).getByRole('button', { name: 'Close' }).click();
+  await unreachable(page).waitFor({ state: 'detached' });
+  expect(await dialog(page).count(), `${name} is not open`).toBe(0);
+}
 
-    await page.goto(path);
-    await open(page);
-    await unreachable(page).waitFor();
-    // A browser that caches failed imports reloads the page; then open the part again.
-    const afterReload = page.waitForEvent('load').then(() => open(page));
-    await failure.endBy(() => unreachable(page).getByRole('button', { name: 'Try Again' }).click());
-    await Promise.race([waitForPart(page), afterReload.then(() => waitForPart(page))]);
-  },
-);
+/** Opens a part that fails to load, and loads it with Try Again. */
+async function openBySecondTry(page: Page, { open, part, failure }: Opening & { failure: Failure }): Promise<void> {
+  await open(page);
+  await unreachable(page).waitFor();
+  // A browser that caches failed imports reloads the page; then open the part again.
+  const reload = Promise.withResolvers<unknown>();
+  page.once('load', reload.resolve);
+  await failure.endBy(() => unreachable(page).getByRole('button', { name: 'Try Again' }).click());
+  const afterReload = reload.promise.then(() => open(page)).then(() => part(page).waitFor());
+  await Promise.race([part(page).waitFor(), afterReload]);
+  page.off('load', reload.resolve);
+}
 
-test('if a section of Settings fails to load, its card says so and the others work', {
-  timeout: 60_000,
+test('if a screen or a part of it fails to load, the rest stays and says so, and Try Again opens it', {
+  timeout: 90_000,
 }, async () => {
-  const { page, failure } = await openWithout(/\/assets\/pause-part-[^/]*\.js$/);
-  await page.goto('/settings#pause');
-  const card = page.locator('[data-part="pause"]');
-  await tryAgain(page).waitFor();
-  await expect.poll(() => card.getByRole('heading', { level: 2 }).count()).toBe(1);
-  await openRow(page, 'Weekly Schedule');
-  await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
-  await page.getByText('Not saved yet').waitFor();
-
-  const loaded = page.waitForEvent('load');
-  await failure.endBy(() => tryAgain(page).click());
-  await loaded;
-  await card.getByText('Until a day I choose').waitFor();
-  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
-});
-
-test('if a screen fails to load, the navigation stays and Try Again loads it', {
-  timeout: 60_000,
-}, async () => {
-  const { page, failure } = await openWithout(/\/assets\/history\.page-[^/]*\.js$/);
+  const { page, id, pageErrors } = await journeys.member();
+  await createEntry(journeys.served.site, id, { title: 'Write to her', contentType: 'do' });
+  const overlays = await failAll(page, ON_HOME);
+  const history = await failRequests(page, /\/assets\/history\.page-[^/]*\.js$/);
+  await failRequests(page, /\/assets\/background-[^/]*\.js$/);
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/background-'));
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await missed;
+
+  for (const overlay of overlays) await openInVain(page, overlay);
+  expect(await page.getByRole('alert').count(), 'an optional part that fails to load shows nothing').toBe(0);
+
+  // A screen: the navigation stays.
+  await link(page, 'Guidance').click();
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await link(page, 'Home').click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
-  await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+  await link(page, 'Guidance').click();
   await tryAgain(page).waitFor();
-  await failure.endBy(() => tryAgain(page).click());
+  await history.endBy(() => tryAgain(page).click());
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
-});
+  await link(page, 'Home').click();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
 
-test('a part that fails to load while the server is down leaves the page as it is', { timeout: 60_000 }, async () => {
-  const { page } = await openWithout(/\/assets\/inbox-[^/]*\.js$/);
-  await page.goto('/dashboard');
+  // While the server is down, Try Again leaves the page as it is.
   await page.getByRole('button', { name: 'Notifications' }).click();
   await unreachable(page).waitFor();
   const away = await failRequests(page, '**/healthz');
@@ -147,16 +130,47 @@ test('a part that fails to load while the server is down leaves the page as it i
   await refused;
   expect(away.count()).toBe(1);
   await unreachable(page).waitFor();
-  expect(await page.locator('html[data-mark]').count()).toBe(1);
+  expect(await page.locator('html[data-mark]').count(), 'the same page').toBe(1);
+  away.end();
+  await unreachable(page).getByRole('button', { name: 'Close' }).click();
+  await unreachable(page).waitFor({ state: 'detached' });
+
+  for (const overlay of overlays) {
+    await openBySecondTry(page, overlay);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
+  expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
 });
 
-test('an optional part that fails to load shows nothing', { timeout: 60_000 }, async () => {
-  const { page, pageErrors } = await openWithout(/\/assets\/background-[^/]*\.js$/);
-  const missed = page.waitForEvent('requestfailed');
-  await page.goto('/dashboard');
-  await missed;
-  await page.getByRole('button', { name: 'Progress' }).click();
-  await dialog(page);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
+test('if a section of Settings, a dialog or signing out fails to load, the others work, and Try Again loads it', {
+  timeout: 90_000,
+}, async () => {
+  const { page } = await journeys.member();
+  const parts = await failAll(page, IN_SETTINGS);
+  const pause = await failRequests(page, /\/assets\/pause-part-[^/]*\.js$/);
+  await page.goto('/settings#pause');
+  const card = page.locator('[data-part="pause"]');
+  await tryAgain(page).waitFor();
+  await expect.poll(() => card.getByRole('heading', { level: 2 }).count()).toBe(1);
+
+  for (const part of parts) await openInVain(page, part);
+  await openRow(page, 'Weekly Schedule');
+  await page.getByRole('group', { name: 'Saturday', exact: true }).getByRole('switch').click();
+  await page.getByText('Not saved yet').waitFor();
+
+  const loaded = page.waitForEvent('load');
+  await pause.endBy(() => tryAgain(page).click());
+  await loaded;
+  await card.getByText('Until a day I choose').waitFor();
+  await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Discard' }).click();
+  await bar.waitFor({ state: 'detached' });
+
+  for (const part of parts) {
+    await openBySecondTry(page, part);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
 });

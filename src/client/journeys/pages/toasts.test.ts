@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { answerWithError, failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
@@ -33,221 +33,190 @@ const shows = (page: Page, text: string) => pollWithClock(page, () => toasts(pag
 /** Waits until a toast has disappeared from a page with a stopped clock. */
 const isGone = (page: Page) => pollWithClock(page, () => toasts(page).getByRole('button').count()).toBe(0);
 
-describe('each failure of product.md §8 has its toast', () => {
-  test('sign-in', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    await toasts(page).getByText('Please check your email and password.').waitFor();
-  });
-
-  test('registration, with and without the server’s message at its field', async () => {
-    const { email } = await journeys.member();
-    const { page } = await journeys.visitor();
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Join Us' }).click();
-    await fillIn(page, { Username: 'Ruth of Moab', Email: email, Password: PASSWORD });
-    await page.getByRole('button', { name: 'Join Us' }).click();
-    await toasts(page).getByText('Registration failed').waitFor();
-    await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-    await refuse(page, 'auth.register');
-    await page.getByRole('button', { name: 'Join Us' }).click();
-    await toasts(page).getByText('Please try again.').waitFor();
-  });
-
-  test('onboarding without a stored user id, and with a server error', async () => {
-    const { page } = await journeys.member({ onboarded: false });
-    await page.goto('/onboarding');
-    await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('checkbox', { name: 'Email' }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await refuse(page, 'onboarding.submit');
-    await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await toasts(page).getByText('Setup failed').waitFor();
-    await toasts(page).getByText('Please try again.').waitFor();
-    await page.evaluate(() => localStorage.removeItem('userId'));
-    await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await toasts(page).getByText('Please sign in first').waitFor();
-  });
-
-  test('completing guidance', async () => {
-    const { page, id } = await journeys.member();
-    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
-    await page.goto('/dashboard');
-    await answerWithError(page, '**/trpc/guidance.complete**');
-    await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
-    await page.getByRole('button', { name: 'Yes, I completed it' }).click();
-    await page.getByRole('button', { name: 'Mark as Complete' }).click();
-    await toasts(page).getByText('Failed to mark as complete').waitFor();
-    await toasts(page).getByText('Please try again.').waitFor();
-  });
-
-  test('saving the schedule', async () => {
-    const { page } = await journeys.member();
-    await page.goto('/settings#weekly-schedule');
-    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
-    await refuse(page, 'schedule.change');
-    await page.getByRole('button', { name: 'Save Schedule' }).click();
-    await toasts(page).getByText('Failed to save schedule').waitFor();
-    await toasts(page).getByText('Please try again later.').waitFor();
-  });
-});
-
-describe('a toast (product.md §9)', () => {
-  test('is the only one: the next replaces it, and after five seconds it closes', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    const first = await toasts(page).getByRole('alert').elementHandle();
+test('a failed sign-in has its toast; a toast is the only one, closes after five seconds, by a swipe and by keyboard, and stays under the mouse (product.md §8, §9)', {
+  timeout: 90_000,
+}, async () => {
+  const { page } = await journeys.visitor();
+  await failToSignIn(page);
+  await toasts(page).getByText('Please check your email and password.').waitFor();
+  const failAgain = async () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await pollWithClock(page, async () => first?.evaluate((element) => element.isConnected)).toBe(false);
-    await pollWithClock(page, () => toasts(page).getByRole('alert').count()).toBe(1);
-    await page.clock.runFor(4_000);
-    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
-    await page.clock.runFor(2_000);
-    await isGone(page);
-  });
-
-  test('gets the focus by F8, stays while it has it, and returns it', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
-    const email = page.getByLabel('Email');
-    await email.focus();
-    await page.keyboard.press('F8');
-    await expect.poll(() => hasFocus(dismiss)).toBe(true);
-    await page.clock.runFor(20_000);
-    expect(await hasFocus(dismiss)).toBe(true);
-    await page.keyboard.press('Escape');
-    await isGone(page);
-    await expect.poll(() => hasFocus(email)).toBe(true);
-
-    // Without a toast F8 does nothing.
-    await page.keyboard.press('F8');
-    expect(await hasFocus(email)).toBe(true);
-  });
-
-  test('stays while a mouse is over it', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    await toasts(page).getByText('Sign in failed').hover();
-    await page.clock.runFor(20_000);
-    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
-    // One that is dismissed under the mouse does not hold the next.
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await isGone(page);
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Sign In' }).press('Enter');
     await shows(page, 'Sign in failed');
-    await page.clock.runFor(6_000);
-    await isGone(page);
-  });
+  };
+  const isOpen = async (message: string) =>
+    expect(await toasts(page).getByText('Sign in failed').count(), message).toBe(1);
 
-  test('closes after it has lost the focus', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    await page.keyboard.press('F8');
-    await page.clock.runFor(20_000);
-    await page.getByLabel('Email').focus();
-    await page.clock.runFor(4_000);
-    expect(await toasts(page).getByText('Sign in failed').count()).toBe(1);
-    await page.clock.runFor(2_000);
-    await isGone(page);
-  });
+  // The next one replaces it, and after five seconds it closes.
+  const first = await toasts(page).getByRole('alert').elementHandle();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await pollWithClock(page, async () => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await pollWithClock(page, () => toasts(page).getByRole('alert').count()).toBe(1);
+  await page.clock.runFor(4_000);
+  await isOpen('it is open for four seconds');
+  await page.clock.runFor(2_000);
+  await isGone(page);
 
-  test('closes by Escape while the drawer below stays open, and the next toast gets the focus', async () => {
-    const { page } = await journeys.member();
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Edit your goals' }).click();
-    const drawer = page.getByRole('dialog');
-    await refuse(page, 'guidance.goals.add');
-    await drawer.getByRole('button', { name: 'Add a Goal' }).click();
-    await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
-    await stopClock(page);
-    await page.keyboard.press('Enter');
-    await shows(page, 'Your goal wasn’t saved');
-    await page.keyboard.press('F8');
-    // Another failure in the meantime.
-    await refuse(page, 'guidance.goals.change');
-    await drawer
-      .getByRole('button', { name: /^Count one more/ })
-      .first()
-      .dispatchEvent('click');
-    await shows(page, 'Your goal wasn’t changed');
-    await page.clock.runFor(20_000);
-    const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
-    expect(await hasFocus(dismiss)).toBe(true);
-    await page.keyboard.press('Escape');
-    await isGone(page);
-    await expect.poll(() => hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
-  });
+  // F8 moves the focus to it; it stays while it has the focus, and Escape returns the focus.
+  await failAgain();
+  const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+  const email = page.getByLabel('Email');
+  await email.focus();
+  await page.keyboard.press('F8');
+  await expect.poll(() => hasFocus(dismiss), { message: 'F8 moves the focus' }).toBe(true);
+  await page.clock.runFor(20_000);
+  expect(await hasFocus(dismiss), 'it stays while it has the focus').toBe(true);
+  await page.keyboard.press('Escape');
+  await isGone(page);
+  await expect.poll(() => hasFocus(email), { message: 'Escape returns the focus' }).toBe(true);
+  await page.keyboard.press('F8');
+  expect(await hasFocus(email), 'without a toast F8 does nothing').toBe(true);
 
-  test('closes by a swipe of 50 px to the right, and returns after a shorter one', async () => {
-    const { page } = await journeys.visitor();
-    await failToSignIn(page);
-    const toast = toasts(page).getByText('Sign in failed');
-    const box = await toast.boundingBox();
-    if (!box) throw new Error('the toast is nowhere');
-    const swipe = async (distance: number) => {
-      const [x, y] = [box.x + 10, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance / 2, y);
-      await page.mouse.move(x + distance, y);
-      // Mantine takes a fast swipe of any length for a flick.
-      await setTimeout(150);
-      await page.mouse.up();
-    };
-    await swipe(40);
-    await pollWithClock(page, async () => (await toast.boundingBox())?.x).toBe(box.x);
-    await swipe(60);
-    await isGone(page);
-  });
+  // It closes after it has lost the focus.
+  await failAgain();
+  await page.keyboard.press('F8');
+  await expect.poll(() => hasFocus(dismiss)).toBe(true);
+  await page.clock.runFor(20_000);
+  await email.focus();
+  await page.clock.runFor(4_000);
+  await isOpen('it is open for four seconds without the focus');
+  await page.clock.runFor(2_000);
+  await isGone(page);
 
-  test('on a phone covers neither a bar nor the buttons of a drawer', { timeout: 60_000 }, async () => {
-    const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
-    await page.goto('/settings#weekly-schedule');
-    await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
-    await refuse(page, 'schedule.change');
-    await page.getByRole('button', { name: 'Save Schedule' }).click();
-    await toasts(page).getByText('Failed to save schedule').waitFor();
-    await expect.poll(() => covered(page, 'section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+  // It stays while a mouse is over it, and one that is dismissed under the mouse does not hold the next.
+  await failAgain();
+  await toasts(page).getByText('Sign in failed').hover();
+  await page.clock.runFor(20_000);
+  await isOpen('it stays under the mouse');
+  await dismiss.click();
+  await isGone(page);
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await shows(page, 'Sign in failed');
+  await page.clock.runFor(6_000);
+  await isGone(page);
 
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Edit your goals' }).click();
-    const drawer = page.getByRole('dialog');
-    await refuse(page, 'guidance.goals.add');
-    await drawer.getByRole('button', { name: 'Add a Goal' }).click();
-    await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
-    await page.keyboard.press('Enter');
-    await toasts(page).getByText('Your goal wasn’t saved').waitFor();
-    await expect.poll(() => covered(page, '[role="dialog"] form :is(button, input)')).toEqual([]);
-  });
-
-  test('of success closes when a drawer opens', { timeout: 60_000 }, async () => {
-    const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
-    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Write to her.' });
-    await createEntry(journeys.served.site, id, { contentType: 'do', practicalStep: 'Call him.' });
-    await page.goto('/dashboard');
-    await completeFirst(page);
-    await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
-    await pollWithClock(page, () => page.getByRole('button', { name: 'Yes, I completed it' }).count()).toBe(1);
-    await isGone(page);
-  });
+  // A swipe of 50 px to the right closes it, and a shorter one does not.
+  await failAgain();
+  const toast = toasts(page).getByText('Sign in failed');
+  const settledBox = async () => {
+    await page.clock.runFor(1_000);
+    return (await toast.boundingBox()) ?? expect.fail('the toast is nowhere');
+  };
+  const box = await settledBox();
+  const swipe = async (distance: number) => {
+    const [x, y] = [box.x + 10, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    // Mantine takes a fast swipe of any length for a flick.
+    await setTimeout(150);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await pollWithClock(page, async () => (await toast.boundingBox())?.x).toBe(box.x);
+  await swipe(60);
+  await isGone(page);
 });
 
-/** Completes the first open action, and stops the clock before its toast appears. */
-async function completeFirst(page: Page): Promise<void> {
-  await page.getByRole('article').getByRole('button', { name: 'Complete', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+test('a failed registration has its toast, with and without the server’s message at its field (product.md §8)', async () => {
+  const { email } = await journeys.member();
+  const { page } = await journeys.visitor();
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+  await fillIn(page, { Username: 'Ruth of Moab', Email: email, Password: PASSWORD });
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await toasts(page).getByText('Registration failed').waitFor();
+  await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  await refuse(page, 'auth.register');
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  await toasts(page).getByText('Please try again.').waitFor();
+});
+
+test('a failed setup has its toast, with a server error and without a stored user id (product.md §8)', async () => {
+  const { page } = await journeys.member({ onboarded: false });
+  await page.goto('/onboarding');
+  await page.getByRole('textbox').fill('Friends tell each other the truth gently and stay when it is hard to stay.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Offering godly counsel' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await refuse(page, 'onboarding.submit');
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await toasts(page).getByText('Setup failed').waitFor();
+  await toasts(page).getByText('Please try again.').waitFor();
+  await page.evaluate(() => localStorage.removeItem('userId'));
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await toasts(page).getByText('Please sign in first').waitFor();
+});
+
+test('a failed completion has its toast, and the toast of a successful one closes when a drawer opens (product.md §8, §9)', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member();
+  for (const title of ['Write to her', 'Call him'])
+    await createEntry(journeys.served.site, id, { title, contentType: 'do', practicalStep: `${title} today.` });
+  await page.goto('/dashboard');
+  const complete = page.getByRole('article').getByRole('button', { name: 'Complete', exact: true });
+  await answerWithError(page, '**/trpc/guidance.complete**');
   const mark = page.getByRole('button', { name: 'Mark as Complete' });
+  await complete.first().click();
+  await page.getByRole('button', { name: 'Yes, I completed it' }).click();
+  await mark.click();
+  await toasts(page).getByText('Failed to mark as complete').waitFor();
+  await toasts(page).getByText('Please try again.').waitFor();
+
+  // Again, with a server that answers, and a clock that stops before the toast. The drawer restores the answer.
+  await page.unroute('**/trpc/guidance.complete**');
+  await complete.first().click();
   await mark.waitFor();
   await stopClock(page);
   await mark.click();
   await shows(page, 'Guidance completed!');
   await pollWithClock(page, () => page.getByRole('dialog').count()).toBe(0);
-}
+  await complete.first().click();
+  await pollWithClock(page, () => page.getByRole('button', { name: 'Yes, I completed it' }).count()).toBe(1);
+  await isGone(page);
+});
+
+test('a failed save has its toast, which on a phone covers neither a bar nor a drawer’s buttons; Escape closes it before the drawer (product.md §8, §9)', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member();
+  await page.goto('/settings#weekly-schedule');
+  await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').click();
+  await refuse(page, 'schedule.change');
+  await page.getByRole('button', { name: 'Save Schedule' }).click();
+  await toasts(page).getByText('Failed to save schedule').waitFor();
+  await toasts(page).getByText('Please try again later.').waitFor();
+  await expect.poll(() => covered(page, 'section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  const drawer = page.getByRole('dialog');
+  await refuse(page, 'guidance.goals.add');
+  await drawer.getByRole('button', { name: 'Add a Goal' }).click();
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
+  await stopClock(page);
+  await page.keyboard.press('Enter');
+  await shows(page, 'Your goal wasn’t saved');
+  await pollWithClock(page, () => covered(page, '[role="dialog"] form :is(button, input)')).toEqual([]);
+  await page.keyboard.press('F8');
+  // Another failure in the meantime.
+  await refuse(page, 'guidance.goals.change');
+  await drawer
+    .getByRole('button', { name: /^Count one more/ })
+    .first()
+    .dispatchEvent('click');
+  await shows(page, 'Your goal wasn’t changed');
+  await page.clock.runFor(20_000);
+  const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+  expect(await hasFocus(dismiss), 'the next toast gets the focus').toBe(true);
+  await page.keyboard.press('Escape');
+  await isGone(page);
+  await expect.poll(() => hasFocus(drawer.getByRole('textbox', { name: 'Title' }))).toBe(true);
+});
 
 /** Returns the text of each element that a toast covers. */
 function covered(page: Page, selector: string): Promise<(string | null)[]> {
