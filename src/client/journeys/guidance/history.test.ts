@@ -55,7 +55,7 @@ test('the history is grouped by day and loads page by page without repeats, also
   // New entries do not move the pages.
   await createEntry(journeys.served.site, id, { title: 'Arrived' });
   await loadMore(page).click();
-  await page.getByText('10 more entries loaded').waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: '20 entries loaded' }).waitFor({ state: 'attached' });
   await shown(page).toEqual(words(1, 20));
   // The focus moves to the first new entry.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');

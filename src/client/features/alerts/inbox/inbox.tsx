@@ -84,23 +84,25 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
           </Text>
         </Box>
       )}
-      <PagedList pages={pages} shown={items.length} words={words} align="stretch">
-        <TimelineDays
-          name="inbox"
-          items={items}
-          timeZone={timeZone}
-          words={words}
-          row={(item, isToday) => (
-            <InboxItemRow
-              key={item.key}
-              item={item}
-              timeZone={timeZone}
-              isToday={isToday}
-              isNew={isNewSince(item, seenBefore)}
-            />
-          )}
-        />
-      </PagedList>
+      {isLoaded && (
+        <PagedList pages={pages} shown={items.length} words={words} align="stretch">
+          <TimelineDays
+            name="inbox"
+            items={items}
+            timeZone={timeZone}
+            words={words}
+            row={(item, isToday) => (
+              <InboxItemRow
+                key={item.key}
+                item={item}
+                timeZone={timeZone}
+                isToday={isToday}
+                isNew={isNewSince(item, seenBefore)}
+              />
+            )}
+          />
+        </PagedList>
+      )}
       {items.length > 0 && <LineLink href="/settings#sent">{words.everything}</LineLink>}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { historyWords as words } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -13,8 +14,7 @@ import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './history.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
-import { HistoryLoadMore } from './history-load-more.tsx';
-import type { HistoryQuery, useHistory } from './use-history.ts';
+import { type HistoryQuery, type useHistory, useHistoryPages } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 
 /** Shows excerpts with the searched words. */
@@ -38,7 +38,8 @@ interface HistoryDaysProps {
 
 /** Shows the entries by day, or a skeleton, an error or an empty state. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
-  const { list, isSearching, error, retry } = history;
+  const { list, error, retry } = history;
+  const pages = useHistoryPages(query, history);
   const linked = useLinkedEntry(query, list);
   if (!list && error)
     return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
@@ -71,9 +72,14 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
       </EmptyState>
     );
   return (
-    <>
+    <PagedList
+      pages={everything || !filtered ? pages : { ...pages, hasMore: false }}
+      shown={list.entries.length}
+      words={everything ? { ...words.pages, more: words.moreResults } : words.pages}
+      align="center"
+    >
       <ScrollAnchoredRows rows={list.entries}>
-        <Stack gap="2rem">
+        <Stack gap="2rem" w="100%">
           {days.map((day) => (
             <HistoryDay
               key={day.localDate}
@@ -87,15 +93,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
           ))}
         </Stack>
       </ScrollAnchoredRows>
-      {(everything || !filtered) && !isSearching && (
-        <HistoryLoadMore
-          key={JSON.stringify(query)}
-          query={query}
-          list={list}
-          label={everything ? words.moreResults : words.more}
-        />
-      )}
-    </>
+    </PagedList>
   );
 }
 

@@ -62,7 +62,7 @@ export default function HistoryPage() {
       badge={
         entries && (
           <StateBadge tone="good">
-            <Text span fz="sm" title={words.loaded(entries.length)} style={{ whiteSpace: 'nowrap' }}>
+            <Text span fz="sm" title={words.pages.shown(entries.length)} style={{ whiteSpace: 'nowrap' }}>
               {words.entries(entries.length)}
             </Text>
           </StateBadge>

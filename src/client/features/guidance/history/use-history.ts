@@ -84,12 +84,14 @@ function needsRefetch(event: LiveEvent, { entries }: HistoryList, { env, written
   return event.kind === 'completed' && entries.some(({ id, isCompleted }) => id === event.entryId && !isCompleted);
 }
 
-/** Appends the next page to the loaded ones. Returns the first added entry and the number of added entries. */
+/** Appends the next page to the loaded ones. */
 export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
   const cache = useQueryClient();
   const fetchPage = useFetchPage(query);
   const queryKey = keyOf(query);
   return useMutation({
+    // Another key clears the error of the query before.
+    mutationKey: queryKey,
     mutationFn: async () => {
       const read = () => cache.getQueryData<HistoryList>(queryKey);
       const cursorOf = (list: HistoryList | undefined) => list?.nextCursor ?? null;
@@ -102,11 +104,23 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
         const known = new Set(read()?.entries.map(({ id }) => id));
         cache.setQueryData<HistoryList>(queryKey, (list) => list && appendPage(list, page));
         // A shortened list has no cursor and starts with page 1, which may add nothing. Then load the next page.
-        const added = page.entries.filter(({ id }) => !known.has(id));
-        if (added.length > 0 || !page.hasMore) return { first: added[0] ?? null, count: added.length };
+        const added = page.entries.some(({ id }) => !known.has(id));
+        if (added || !page.hasMore) return;
       }
     },
   });
+}
+
+/** Returns the further pages of a history for `PagedList`. While its `list` is undefined or of another search, it has none. */
+export function useHistoryPages(query: HistoryQuery, { list, isSearching }: ReturnType<typeof useHistory>) {
+  const { mutate, mutateAsync, isPending, error } = useLoadMore(query);
+  return {
+    hasMore: !isSearching && list?.hasMore === true,
+    isLoadingMore: isPending,
+    error: isPending ? null : error,
+    loadMore: mutate,
+    refetch: mutateAsync,
+  };
 }
 
 /** Returns a function that removes a history from the cache, so that it starts with page 1 (product.md §4). */

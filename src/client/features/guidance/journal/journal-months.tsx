@@ -1,19 +1,20 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
+import { historyWords } from '#strings/guidance/history.ts';
 import { journalWords as words } from '#strings/guidance/journal.ts';
 import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { type JournalMonth, toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
+import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
-import { HistoryLoadMore } from '../history/history-load-more.tsx';
 import FoundExcerpt from '../history/search/found-excerpt.tsx';
-import type { HistoryQuery, useHistory } from '../history/use-history.ts';
+import { type HistoryQuery, type useHistory, useHistoryPages } from '../history/use-history.ts';
 import classes from './journal.module.css';
 
 interface JournalMonthsProps {
@@ -25,7 +26,8 @@ interface JournalMonthsProps {
 
 /** Shows the journal by month, or a skeleton, an error or an empty state. */
 export function JournalMonths({ journal, query, months, onClear }: JournalMonthsProps) {
-  const { list, isSearching, error, retry } = journal;
+  const { list, error, retry } = journal;
+  const pages = useHistoryPages(query, journal);
   if (!list && error) return <LoadFailed error={error} message={words.failed} onRetry={retry} />;
   if (!list) return <Skeletons heights={[1.75, 9, 9]} />;
   if (months.length === 0 && query.q)
@@ -47,14 +49,19 @@ export function JournalMonths({ journal, query, months, onClear }: JournalMonths
       </EmptyState>
     );
   return (
-    <>
-      {months.map((month) => (
-        <Month key={month.month} {...month} search={query.q ?? ''} />
-      ))}
-      <div className={classes.more}>
-        {!isSearching && <HistoryLoadMore key={JSON.stringify(query)} query={query} list={list} label={words.more} />}
-      </div>
-    </>
+    <PagedList
+      pages={pages}
+      shown={list.entries.length}
+      words={{ ...historyWords.pages, more: words.more }}
+      align="center"
+      className={classes.pages}
+    >
+      <Stack gap="lg" w="100%">
+        {months.map((month) => (
+          <Month key={month.month} {...month} search={query.q ?? ''} />
+        ))}
+      </Stack>
+    </PagedList>
   );
 }
 
@@ -79,7 +86,7 @@ function JournalArticle({ entry, search }: { entry: GuidanceEntry; search: strin
   const { id, localDate, title, language, contentType, reference, questions, userReflection } = journalEntry;
   const titleId = entryTitleId(id);
   return (
-    <article aria-labelledby={titleId}>
+    <article data-row aria-labelledby={titleId}>
       <Text c="dimmed" fz="sm">
         <time dateTime={localDate}>{formatLongDay(localDate)}</time>
       </Text>

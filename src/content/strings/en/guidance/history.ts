@@ -3,7 +3,6 @@ export const historyWords = {
   title: 'Guidance History',
   back: 'Back to Dashboard',
   journal: 'Your Journal',
-  loaded: (count: number) => plural(count, { one: '# entry loaded', other: '# entries loaded' }),
   searchLabel: 'Search guidance',
   placeholder: 'Search guidance by title or content...',
   clearSearch: 'Clear the search',
@@ -24,13 +23,15 @@ export const historyWords = {
   onlyLoaded: 'Search Loaded Entries Only',
 
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
-  more: 'Load More Guidance',
+  pages: {
+    more: 'Load More Guidance',
+    loading: 'Loading...',
+    failed: 'We couldn’t load more. What’s already here stays.',
+    shown: (count: number) => plural(count, { one: '# entry loaded', other: '# entries loaded' }),
+  },
   moreResults: 'Load More Results',
-  loading: 'Loading...',
-  arrived: (count: number) => plural(count, { one: '# more entry loaded', other: '# more entries loaded' }),
   failed: 'We couldn’t load your guidance. It’s safe, and nothing is lost.',
   searchFailed: 'We couldn’t search all of your guidance, but you can search what’s loaded here.',
-  moreFailed: 'We couldn’t load more. What’s already here stays.',
 
   found: { title: 'Title', content: 'Guidance', scripture: 'Scripture' },
 

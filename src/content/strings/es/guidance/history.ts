@@ -5,7 +5,6 @@ export const historyWords: typeof English.historyWords = {
   title: 'Historial de guías',
   back: 'Volver al inicio',
   journal: 'Tu diario',
-  loaded: (count) => plural(count, { one: '# entrada cargada', other: '# entradas cargadas' }),
   searchLabel: 'Buscar en tu guía',
   placeholder: 'Buscar por título o contenido…',
   clearSearch: 'Borrar la búsqueda',
@@ -29,13 +28,15 @@ export const historyWords: typeof English.historyWords = {
   onlyLoaded: 'Buscar solo en lo cargado',
 
   entries: (count) => plural(count, { one: '# entrada', other: '# entradas' }),
-  more: 'Cargar más guías',
+  pages: {
+    more: 'Cargar más guías',
+    loading: 'Cargando…',
+    failed: 'No pudimos cargar más. Lo que ya está aquí se queda.',
+    shown: (count) => plural(count, { one: '# entrada cargada', other: '# entradas cargadas' }),
+  },
   moreResults: 'Cargar más resultados',
-  loading: 'Cargando…',
-  arrived: (count) => plural(count, { one: '# entrada más cargada', other: '# entradas más cargadas' }),
   failed: 'No pudimos cargar tu guía. Está a salvo; no se perdió nada.',
   searchFailed: 'No pudimos buscar en toda tu guía, pero puedes buscar en lo que ya está cargado.',
-  moreFailed: 'No pudimos cargar más. Lo que ya está aquí se queda.',
 
   found: { title: 'Título', content: 'Guía', scripture: 'Pasaje bíblico' },
 
