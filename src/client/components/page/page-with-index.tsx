@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { FixedWidthLabel } from '../text/fixed-width-label.tsx';
 import classes from './page-with-index.module.css';
-import { useScrollSpy } from './use-scroll-spy.ts';
 
 interface PageWithIndexProps {
   /** The name of the index. */
@@ -34,4 +34,39 @@ export function PageWithIndex({ label, parts, end, children }: PageWithIndexProp
       <div className={classes.parts}>{children}</div>
     </div>
   );
+}
+
+/** The part of a long screen that is being read: the last whose top has passed the upper third. */
+function useScrollSpy(parts: readonly { id: string }[]): string {
+  const ids = parts.map(({ id }) => id).join(' ');
+  const [current, setCurrent] = useState(parts[0]?.id ?? '');
+  useEffect(() => {
+    const each = ids.split(' ');
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const line = window.innerHeight / 3;
+      const passed = each.filter((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line);
+      // At the very end the last part may be too short to come up so far.
+      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      setCurrent((atEnd ? each.at(-1) : passed.at(-1)) ?? each[0] ?? '');
+    };
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    // The page may have scrolled before hydration.
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
+    };
+  }, [ids]);
+  return current;
+}
+
+function topOf(id: string): number | undefined {
+  return document.getElementById(id)?.getBoundingClientRect().top;
 }

@@ -1,16 +1,20 @@
 import { Group, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { navWords } from '#strings/app.ts';
+import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { LineLink } from '../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { FixedWidthLabel } from '../../components/text/fixed-width-label.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
 import { ConfirmIdentityProvider } from '../member/confirm-identity-provider.tsx';
-import { AdminNav } from './admin-nav.tsx';
-import { adminHref, type ListName, useAdminUrl } from './admin-url.ts';
+import classes from './admin-nav.module.css';
+import { adminHref, LISTS, type ListName, reviewHref, useAdminUrl } from './admin-url.ts';
 import { Banners } from './banners.tsx';
 import { ConfirmIdentityNotice, needsConfirmedIdentity } from './confirm-identity-notice.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -62,5 +66,32 @@ export default function AdminPage() {
         )}
       </Stack>
     </ConfirmIdentityProvider>
+  );
+}
+
+/** Links to the overview and the lists, without those that this site does not use. */
+function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFacts | undefined }) {
+  const unused: ListName[] = [
+    ...(facts?.mailCaptured ? [] : ['outbox' as const]),
+    ...(facts?.model ? [] : ['model' as const]),
+  ];
+  const lists = LISTS.filter((name) => name === here || !unused.includes(name));
+  const parts = [
+    { href: adminHref(null), name: adminWords.overview, isHere: here === null },
+    ...lists.map((list) => ({ href: adminHref(list), name: adminWords.lists[list], isHere: list === here })),
+    { href: reviewHref(), name: navWords.review, isHere: false },
+  ];
+  return (
+    <nav aria-label={adminWords.parts}>
+      <ul className={classes.parts}>
+        {parts.map(({ href, name, isHere }) => (
+          <li key={href}>
+            <Link href={href} className={classes.part} aria-current={isHere ? 'page' : undefined}>
+              <FixedWidthLabel>{name}</FixedWidthLabel>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -17,18 +17,16 @@ import { partSummaries, settingsWords } from '#strings/settings.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
-import { LANGUAGES } from '../../lib/language.ts';
+import { currentLanguage, LANGUAGES } from '../../lib/language.ts';
+import { formatDay, localDateOf } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { trpc } from '../../trpc.ts';
 import { MAIL_ANCHOR } from '../alerts/mail/mail-anchor.ts';
+import { formatWhen, typeWithArticle } from '../guidance/dashboard/next-entry-words.ts';
 import { CHANGE_EMAIL } from '../member/change-email.ts';
 import { useMember } from '../member/member-context.tsx';
+import { useMemberZone } from '../member/use-member-zone.ts';
 import { WeeklySchedule } from '../schedule/week/weekly-schedule.tsx';
-import {
-  AccountPartSummary,
-  AlertsPartSummary,
-  LanguagePartSummary,
-  PausePartSummary,
-  WeekPartSummary,
-} from './part-summaries.tsx';
 
 interface BodyProps {
   /** Shown until the part has loaded. */
@@ -160,4 +158,42 @@ export function useSettingsParts(): MembersParts {
   const [isShown, setShown] = useState(choosesTranslation);
   if (choosesTranslation && !isShown) setShown(true);
   return isShown || choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
+}
+
+// The summary in each part's row: its state where the page knows it, else what is in it.
+
+function WeekPartSummary() {
+  const { account } = useMember();
+  const zone = useMemberZone();
+  const now = useNow();
+  const { data } = trpc.schedule.upcoming.useQuery({ userId: account.id, limit: 1 });
+  const next = data?.upcoming[0];
+  return next
+    ? partSummaries.next(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, zone))
+    : partSummaries.week;
+}
+
+function AlertsPartSummary() {
+  const { account } = useMember();
+  const { data } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
+  if (!data) return partSummaries.alerts;
+  const on = data.methods.filter(({ method }) => data.alertMethods.includes(method));
+  return on.some(({ state }) => state === 'needs_verification')
+    ? partSummaries.unverified
+    : partSummaries.on(on.length);
+}
+
+function PausePartSummary() {
+  const { account } = useMember();
+  const zone = useMemberZone();
+  const { data } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
+  return data?.pausedUntil ? partSummaries.paused(formatDay(localDateOf(data.pausedUntil, zone))) : partSummaries.pause;
+}
+
+function LanguagePartSummary() {
+  return LANGUAGES.find(({ code }) => code === currentLanguage)?.name;
+}
+
+function AccountPartSummary() {
+  return useMember().account.email;
 }

@@ -1,15 +1,19 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageWithIndex } from '../../components/page/page-with-index.tsx';
+import { useUnsavedForms } from '../../lib/forms/unsaved-changes.ts';
+import { useAnchor } from '../../lib/page/use-anchor.ts';
 import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { ConfirmIdentityProvider } from '../member/confirm-identity-provider.tsx';
 import { loadWeekSaving } from '../schedule/week/schedule-form.tsx';
 import { LazySettingsPart } from './lazy-settings-part.tsx';
 import classes from './settings.module.css';
-import { type SettingsPart, useSettingsParts } from './settings-parts.tsx';
-import { useOpenParts } from './use-open-parts.ts';
+import { EVERY_PART, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
+
+const ANCHORS = EVERY_PART.all.flatMap(({ id, holds = [] }) => [id, ...holds]);
 
 /** The settings of a member: the week, the alert methods and the account. */
 export default function SettingsPage() {
@@ -52,4 +56,34 @@ function usePreloadedParts(parts: readonly SettingsPart[]): void {
   useWindowEvent('scroll', preload, { once: true });
   useWindowEvent('pointerdown', preload, { once: true });
   useWindowEvent('focusin', preload, { once: true });
+}
+
+interface OpenParts {
+  /** The part or place that the address names; null where it names none. */
+  anchor: string | null;
+  isOpen: (id: string) => boolean;
+  setOpen: (id: string, isOpen: boolean) => void;
+}
+
+/** Knows which parts are open: those a member opened, the one that the address names, and those with unsaved changes. */
+function useOpenParts(): OpenParts {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const setOpen = (id: string, isOpen: boolean) =>
+    setOpened((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  const anchor = useAnchor(ANCHORS, (id) => {
+    const part = EVERY_PART.all.find((each) => each.id === id || each.holds?.includes(id));
+    if (part) setOpen(part.id, true);
+  });
+  const { forms } = useUnsavedForms();
+  // A form leaves this list while it is saved, so a save that failed opens its part again.
+  const unsaved = forms.flatMap(({ saving, headingId }) => (saving ? [] : headingId)).join(' ');
+  useEffect(() => {
+    setOpened((before) => new Set([...before, ...unsaved.split(' ')]));
+  }, [unsaved]);
+  return { anchor, isOpen: (id) => opened.has(id), setOpen };
 }

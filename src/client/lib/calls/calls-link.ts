@@ -1,9 +1,9 @@
 import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable, observableToPromise } from '@trpc/server/observable';
+import { errorWords } from '#strings/messages/errors.ts';
 import { changesSession, sendQuery, sendSessionChange } from '../session/session-change.ts';
 import { readServerError } from './server-error.ts';
-import { translateError } from './translate-error.ts';
 
 type Answer = OperationResultEnvelope<unknown, TRPCClientError<AnyTRPCRouter>>;
 type Send = (signal?: AbortSignal) => Promise<Answer>;
@@ -50,4 +50,15 @@ async function sendMutation(
 
 function either({ signal }: Operation, other: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, other]) : other;
+}
+
+/** Rethrows the error of a call with its messages in the language of the page (decisions.md D45). */
+async function translateError(error: unknown): Promise<never> {
+  const { message, said, issues } = readServerError(error);
+  const translateIssues = issues.map(async (issue) => {
+    issue.message = await errorWords.of(issue.message, issue.said);
+  });
+  if (message && error instanceof Error) error.message = await errorWords.of(message, said);
+  await Promise.all(translateIssues);
+  throw error;
 }

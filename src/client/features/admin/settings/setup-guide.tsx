@@ -11,13 +11,14 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loaded } from '../../../components/loading/loaded.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
+import { QrCode } from '../../../components/text/qr-code.tsx';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmIdentityProvider } from '../../member/confirm-identity-provider.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import { DataListItem } from '../data-list-item.tsx';
 import { GroupCard, headingOf } from './group-card.tsx';
+import { reachableSiteUrl } from './reachable-site-url.ts';
 import classes from './setup-guide.module.css';
-import { SiteQrCode } from './site-qr-code.tsx';
 
 type Step = SettingGroup | 'review';
 const STEPS: readonly Step[] = [...SETTING_GROUPS, 'review'];
@@ -153,4 +154,18 @@ function useFocusOn(id: string): void {
   useEffect(() => {
     if (document.activeElement !== document.body || window.scrollY > 0) document.getElementById(id)?.focus();
   }, [id]);
+}
+
+/** Shows a QR code that opens the site on a phone; nothing if the page is open at a loopback address. */
+function SiteQrCode() {
+  const url = reachableSiteUrl(window.location);
+  if (!url) return null;
+  return (
+    <SectionCard id="setup-phone" title={words.phoneTitle} intro={words.phoneIntro}>
+      <Stack gap="xs" align="flex-start" mt="md" style={{ overflowWrap: 'anywhere' }}>
+        <QrCode text={url} label={words.phoneCode} />
+        <p>{url}</p>
+      </Stack>
+    </SectionCard>
+  );
 }

@@ -1,9 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { careWords } from '#strings/guidance/care.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import { DEVELOPMENT_QUERY, entryOfQuery, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
@@ -27,7 +30,6 @@ import { Goals } from './goals-section.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { isOfEarlierDay, useDashboardRefetch } from './use-dashboard-refetch.ts';
-import { useEntryLink } from './use-entry-link.ts';
 
 // These parts load on demand, because few visits show them.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
@@ -172,4 +174,19 @@ function BannerSkeletons({ attention }: Pick<Dashboard, 'attention'>) {
 /** Moves the focus to the heading of the day's guidance after it loaded again, because the pressed button is gone. */
 function focusToday({ error }: { error: unknown }): void {
   if (!error) document.getElementById('today')?.focus();
+}
+
+/**
+ * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not today's. The new
+ * URL ends with the card's anchor, as the links of the inbox do. `today` is undefined until the dashboard is loaded.
+ */
+function useEntryLink(today: Dashboard | undefined, isDev: boolean): void {
+  const linked = entryOfQuery(useSearch());
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    if (linked === null || !today) return;
+    const screen = today.todaysGuidance.some(({ id }) => id === linked) ? path : '/guidance';
+    const query = isDev ? `?${DEVELOPMENT_QUERY}` : '';
+    navigate(`${screen}${query}#${entryTitleId(linked)}`, { replace: true });
+  }, [linked, today, isDev, path, navigate]);
 }

@@ -1,19 +1,21 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { choiceWords } from '#strings/guidance/choice.ts';
 import { byModelNote } from '#strings/guidance/content.ts';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
+import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
 import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { isLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
+import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
-import { choiceReason } from './choice-reason.ts';
 import { TypeBadge } from './content-type.tsx';
 import { hasFoldedText } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
@@ -223,4 +225,17 @@ function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
       </Text>
     </figure>
   );
+}
+
+/** Returns the sentence that says why an entry was chosen for its member; null without a reason. */
+function choiceReason({ chosenBecause, chosenFor }: GuidanceEntry): string | null {
+  if (chosenBecause === 'satisfaction') return choiceWords.satisfaction;
+  if (chosenBecause === 'pinned') return choiceWords.pinned;
+  if (chosenBecause === 'theme') return chosenFor && choiceWords.theme(chosenFor);
+  if (chosenBecause === 'season') {
+    const season = SEASONS.find((known) => known === chosenFor);
+    return season ? choiceWords.season(season) : null;
+  }
+  const challenge = CHALLENGES.find((known) => known === chosenFor);
+  return challenge && chosenBecause ? choiceWords[chosenBecause](challenge) : null;
 }

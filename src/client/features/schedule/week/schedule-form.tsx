@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import { FormActions } from '../../../components/forms/form-actions.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
@@ -14,10 +15,11 @@ import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { listTimes } from '../../../lib/time/time-options.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-entry-words.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import { copyDay } from './day-slots.ts';
-import { NextEntry, type UpcomingEntry } from './next-entry.tsx';
 import { useScheduleSave } from './saving/use-schedule-save.ts';
 import { applyWeekEdits, editWeek, keepMine, takeTheirs } from './saving/week-edits.ts';
 import { ScheduleDayRow } from './schedule-day.tsx';
@@ -189,4 +191,29 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
 
 function allSlots({ scheduleData }: ScheduleValues): TimeSlot[] {
   return scheduleData.flatMap((day) => day.timeSlots);
+}
+
+interface UpcomingEntry {
+  contentType: ContentType;
+  scheduledTime: Date;
+}
+
+interface NextEntryProps {
+  next: UpcomingEntry;
+  timeZone: string;
+  /** True when the week on the screen has unsaved changes, which the next entry does not include. */
+  asSaved: boolean;
+}
+
+/** Shows the next entry of the saved week. */
+function NextEntry({ next, timeZone, asSaved }: NextEntryProps) {
+  const now = useNow();
+  return (
+    <Text span display="block">
+      {asSaved ? words.nextAsSaved : words.next}{' '}
+      <Text component="strong" c="bright" fw={600}>
+        {words.nextIs(typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timeZone))}
+      </Text>
+    </Text>
+  );
 }

@@ -1,15 +1,16 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import type { PinnedEntry, ThemeWeek } from '../../../../../shared/guidance/plans.ts';
+import type { PinnedEntry, Plans, ThemeWeek } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { LoadedOrConfirmIdentity } from '../../confirm-identity-notice.tsx';
+import { showMutationError } from '../../mutation-notices.ts';
 import tools from '../../tools/tools.module.css';
-import { usePlanHandlers } from './plan-handlers.ts';
 import { PlannedEntries, PlannedEntry } from './planned-entries.tsx';
 import { WeekForm } from './week-form.tsx';
 
@@ -118,4 +119,22 @@ function useRemovals<Plan extends { title: string }>({ busy, onRemove, onRestore
       </Group>
     ),
   };
+}
+
+/**
+ * Returns mutation handlers for a call that returns the present plans. They put these into the cache and show a toast. On
+ * an error they refetch the plans, because another reviewer may have changed them.
+ */
+function usePlanHandlers() {
+  const { list } = trpc.useUtils().guidance.review.plans;
+  return (title?: string) => ({
+    onSuccess: (now: Plans) => {
+      list.setData(undefined, now);
+      if (title) showSuccess({ title });
+    },
+    onError: (error: unknown) => {
+      showMutationError(adminReviewWords.failed)(error);
+      void list.invalidate();
+    },
+  });
 }
