@@ -8,6 +8,7 @@ import { contractMessage } from '../../shared/messages/contract-message.ts';
 import { contractSentence } from '../../shared/messages/contracts.ts';
 import { type Catalogue, wordsFor } from '../../shared/messages/message.ts';
 import type { alertMessageWords as EnglishAlerts } from './en/messages/alerts.ts';
+import type { checkMessageWords as EnglishChecks } from './en/messages/checks.ts';
 import type { contractWords as EnglishContracts } from './en/messages/contracts.ts';
 import type { errorWords as EnglishErrors } from './en/messages/errors.ts';
 
@@ -69,6 +70,12 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('in $na
     expect(alertMessageWords.of('Some text.', said)).toBe(wordsFor(messages, said));
     const sentence = contractSentence('name_too_long', { max: 60 });
     expect(contractWords.of(sentence)).toBe(wordsFor(messages, contractMessage(sentence) ?? said));
+  });
+
+  test.each(CODES)('the finding %s of a check is said by code', async (code) => {
+    const { checkMessageWords } = (await partOf('messages/checks')) as { checkMessageWords: typeof EnglishChecks };
+    const said = { code, params: paramsWith(2) };
+    expect(checkMessageWords.of('Some text.', said)).toBe(wordsFor(messages, said));
   });
 
   test('a code that the page does not know stays English', async () => {

@@ -23,6 +23,7 @@ const SHARED_PATHS = new Set([
   'messages/contracts.contractWords.of',
   'messages/errors.errorWords.of',
   'messages/alerts.alertMessageWords.of',
+  'messages/checks.checkMessageWords.of',
   'channels/telegram/row.telegramRowWords.handle',
   // A list of one thing is that thing.
   'locale.listWords',
@@ -107,7 +108,7 @@ describe.each(LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE))('the wo
   test('know which language they are, and how it writes dates', async () => {
     const { locale } = await import(join(import.meta.dirname, code, 'locale.ts'));
     expect(locale).toMatchObject({ code, dir });
-    expect(Intl.DateTimeFormat.supportedLocalesOf(locale.dates)).toHaveLength(1);
+    expect(Intl.DateTimeFormat.supportedLocalesOf([locale.dates, locale.numbers])).toHaveLength(2);
   });
 
   describe.each(partsOf(DEFAULT_LANGUAGE))('%s', async (part) => {

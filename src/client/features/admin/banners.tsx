@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { alertMessageWords } from '#strings/messages/alerts.ts';
+import { checkMessageWords } from '#strings/messages/checks.ts';
 import { isClockWrong, minutesOf } from '../../../shared/admin/clock-difference.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
@@ -27,7 +27,7 @@ export function Banners({ facts, receivedAt }: BannersProps) {
   return (
     <>
       {facts.troubles.map(({ message, said }) => (
-        <Banner key={said.code}>{alertMessageWords.of(message, said)}</Banner>
+        <Banner key={said.code}>{checkMessageWords.of(message, said)}</Banner>
       ))}
       {mail?.rest && (
         <Banner>

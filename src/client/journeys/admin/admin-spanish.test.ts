@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { adminWords } from '../../../content/strings/es/admin/admin.ts';
 import { adminListWords } from '../../../content/strings/es/admin/admin-lists.ts';
 import { adminReportWords } from '../../../content/strings/es/admin/admin-reports.ts';
+import { adminSiteWords } from '../../../content/strings/es/admin/admin-site.ts';
 import { adminToolWords } from '../../../content/strings/es/admin/admin-tools.ts';
 import { testWords } from '../../../content/strings/es/alerts/alerts.ts';
 import { appWords } from '../../../content/strings/es/app.ts';
@@ -98,11 +99,14 @@ test('errors and confirmations of the administration are in Spanish', { timeout:
   await expectSpanish(page, alertTest.failed);
   await press(page, sms.diagnostic.start);
   await part(page, sms.diagnostic.result).waitFor();
+  const { doctor } = adminSiteWords;
+  await press(page, doctor.examine);
+  await part(page, doctor.title).getByRole('listitem').first().waitFor();
   // The guidance itself is English, and marked as such.
   await page.locator('main [lang="en"]').evaluateAll((marked) => {
     for (const each of marked) each.remove();
   });
-  for (const { title } of [queueTest, resync, diagnostics, alertTest])
+  for (const { title } of [queueTest, resync, diagnostics, alertTest, doctor])
     expect(await part(page, title).innerText()).not.toMatch(ENGLISH);
   expect(await part(page, sms.diagnostic.result).innerText()).not.toMatch(ENGLISH);
   expect(pageErrors).toEqual([]);

@@ -2,9 +2,8 @@ import { wordsFor } from '../../../../shared/messages/message.ts';
 import type * as English from '../../en/messages/alerts.ts';
 import { channelSentences } from '../channels/all.ts';
 import { alertMessages } from './alert-messages.ts';
-import { checkMessages } from './check-messages.ts';
 
-const messages = { ...alertMessages, ...checkMessages, ...channelSentences };
+const messages = { ...alertMessages, ...channelSentences };
 
 export const alertMessageWords: typeof English.alertMessageWords = {
   of: (sentence, said) => (said && wordsFor(messages, said)) ?? sentence,

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { alertMessageWords } from '#strings/messages/alerts.ts';
+import { checkMessageWords } from '#strings/messages/checks.ts';
 import type { SiteCheck } from '../../../../../shared/admin/site.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { adminHref } from '../../admin-url.ts';
@@ -31,7 +31,7 @@ export function CheckFindings({ check: { passed, findings }, write, children }: 
             Icon={ok ? IconCircleCheck : IconAlertCircle}
             color={ok ? 'var(--done)' : 'var(--danger)'}
           >
-            {write(alertMessageWords.of(message, said))}
+            {write(checkMessageWords.of(message, said))}
           </IconItem>
         ))}
       </Stack>
@@ -44,7 +44,7 @@ export function CheckFindings({ check: { passed, findings }, write, children }: 
 export function LabelledCheckFindings({ check }: { check: SiteCheck }) {
   const write = useFieldNames();
   const namesFields = check.findings.some(({ ok, message, said }) => {
-    const sentence = alertMessageWords.of(message, said);
+    const sentence = checkMessageWords.of(message, said);
     return !ok && write(sentence) !== sentence;
   });
   return (
