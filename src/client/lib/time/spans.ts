@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
   const [size, unit] = seconds >= HOUR ? [HOUR, 'hour'] : seconds >= MINUTE ? [MINUTE, 'minute'] : [1, 'second'];
   const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return (seconds / size).toLocaleString(locale.dates, format);
+  return (seconds / size).toLocaleString(locale.numbers, format);
 }
 
 /** Formats the time since an instant, in whole units: `9 hours ago`, `3 days ago`. */

@@ -7,10 +7,12 @@ export const locale = {
   dir: 'ltr' as 'ltr' | 'rtl',
   /** The locale dates are written in. */
   dates: 'en-US',
+  /** The locale numbers are written in. */
+  numbers: 'en-US',
 };
 
 /** Writes several things as a list within a sentence. */
 export const listWords = listsOf('en');
 
 /** Writes a counted phrase by the plural rules of this language; `#` stands for the number. */
-export const plural = pluralsOf(locale.dates);
+export const plural = pluralsOf(locale.numbers);

@@ -7,8 +7,10 @@ export const locale: typeof English.locale = {
   dir: 'ltr',
   // The Spanish of the Americas, by the clock of twelve hours wherever an engine would take the other.
   dates: 'es-419-u-hc-h12',
+  // The decimal comma.
+  numbers: 'es',
 };
 
 export const listWords: typeof English.listWords = listsOf('es');
 
-export const plural: typeof English.plural = pluralsOf(locale.dates);
+export const plural: typeof English.plural = pluralsOf(locale.numbers);

@@ -14,6 +14,10 @@ export function reasonInWords(code: string): string {
 export function latenessInWords(lateMs: number): string {
   const { onTime, seconds, minutes } = adminListWords.deliveries.late;
   if (lateMs < 500) return onTime;
-  if (lateMs < 120_000) return seconds((lateMs / 1000).toFixed(lateMs < 10_000 ? 1 : 0));
-  return minutes(Math.round(lateMs / 60_000).toLocaleString(locale.dates));
+  if (lateMs < 120_000) {
+    const digits = lateMs < 10_000 ? 1 : 0;
+    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return seconds((lateMs / 1000).toLocaleString(locale.numbers, format));
+  }
+  return minutes(Math.round(lateMs / 60_000).toLocaleString(locale.numbers));
 }

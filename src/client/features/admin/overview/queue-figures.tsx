@@ -42,7 +42,7 @@ export function QueueFigures() {
               aria-current={list === 'jobs' && param('status') === status ? 'true' : undefined}
               data-alarm={(name === 'failed' && Boolean(data?.failed)) || undefined}
             >
-              <b>{data ? data[name].toLocaleString(locale.dates) : '–'}</b>
+              <b>{data ? data[name].toLocaleString(locale.numbers) : '–'}</b>
               {label}
             </Link>
           </li>

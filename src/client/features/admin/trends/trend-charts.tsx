@@ -21,7 +21,7 @@ const COMMON = {
 const SPACE = { margin: { top: 10 } } as const;
 // The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
-const count = (value: number) => value.toLocaleString(locale.dates);
+const count = (value: number) => value.toLocaleString(locale.numbers);
 // The tooltip has no date until the pointer is on a mark.
 const titled = (write: (date: string) => string) => (date: ReactNode) =>
   typeof date === 'string' && date !== '' ? write(date) : '';

@@ -81,7 +81,7 @@ export default function TrendsPart() {
   );
 }
 
-const figure = (count: number) => count.toLocaleString(locale.dates);
+const figure = (count: number) => count.toLocaleString(locale.numbers);
 const span = (seconds: number | null) => (seconds === null ? '–' : formatSpan(seconds));
 
 const DAY: Column<DeliveryDay> = { title: words.day, part: 'lead', cell: ({ date }) => formatLongDay(date) };

@@ -40,7 +40,7 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dd>
         {/* The key replays the animation on each change. The first value has no animation. */}
         <span key={value} data-moved={value !== first || undefined}>
-          {value.toLocaleString(locale.dates)}
+          {value.toLocaleString(locale.numbers)}
         </span>
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import type { adminSiteWords as english } from '../../en/admin/admin-site.ts';
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 export const adminSiteWords: typeof english = {
   comingDay: {
@@ -20,7 +20,7 @@ export const adminSiteWords: typeof english = {
     off: 'El sitio no hace copias porque BACKUPS está en «off». Asegúrate de que se hagan de otro modo.',
     empty: 'Aún no hay copias de seguridad.',
     kinds: { manual: 'Hecha a mano', nightly: 'De la noche', upgrade: 'Antes de una actualización' },
-    megabytes: (size) => `${size.toLocaleString('es', { maximumFractionDigits: 1 })} MB`,
+    megabytes: (size) => `${size.toLocaleString(locale.numbers, { maximumFractionDigits: 1 })} MB`,
     encrypted: 'cifrada',
     more: (count) => plural(count, { one: 'y # más antigua', other: 'y # más antiguas' }),
   },

@@ -1,7 +1,7 @@
 import type * as English from '../../en/admin/admin-translations.ts';
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
-const number = (count: number) => count.toLocaleString('es');
+const number = (count: number) => count.toLocaleString(locale.numbers);
 
 export const adminTranslationWords: typeof English.adminTranslationWords = {
   title: 'Biblias',

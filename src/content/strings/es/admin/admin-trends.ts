@@ -1,7 +1,7 @@
 import type * as English from '../../en/admin/admin-trends.ts';
 import { locale, plural } from '../locale.ts';
 
-const figure = (count: number) => count.toLocaleString(locale.dates);
+const figure = (count: number) => count.toLocaleString(locale.numbers);
 
 export const adminTrendWords: typeof English.adminTrendWords = {
   intro: (zone) => `Los días empiezan a medianoche en ${zone}.`,

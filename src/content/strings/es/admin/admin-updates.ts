@@ -2,7 +2,7 @@ import type * as English from '../../en/admin/admin-updates.ts';
 import { locale, plural } from '../locale.ts';
 
 const membersOf = (count: number) =>
-  plural(count, { one: '1 miembro', other: `${count.toLocaleString(locale.dates)} miembros` });
+  plural(count, { one: '1 miembro', other: `${count.toLocaleString(locale.numbers)} miembros` });
 
 export const adminUpdateWords: typeof English.adminUpdateWords = {
   title: 'Novedades',

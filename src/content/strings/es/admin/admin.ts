@@ -1,7 +1,7 @@
 import type * as English from '../../en/admin/admin.ts';
 import { locale, plural } from '../locale.ts';
 
-const figure = (count: number) => count.toLocaleString(locale.dates);
+const figure = (count: number) => count.toLocaleString(locale.numbers);
 
 const membersOf = (count: number) => plural(count, { one: '1 miembro', other: `${figure(count)} miembros` });
 

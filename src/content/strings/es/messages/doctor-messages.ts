@@ -2,10 +2,13 @@ import type { DOCTOR } from '../../../../shared/messages/doctor.ts';
 import type { Translation } from '../../../../shared/messages/message.ts';
 import { plural } from '../locale.ts';
 
+/** Writes a size that the server formatted, such as `73.9 GB`, with the decimal comma. */
+const size = (formatted: string) => String(formatted).replace('.', ',');
+
 export const doctorMessages: Translation<typeof DOCTOR> = {
-  doctor_disk_works: ({ free }) => `El disco de la carpeta de datos tiene ${free} libres.`,
+  doctor_disk_works: ({ free }) => `El disco de la carpeta de datos tiene ${size(free)} libres.`,
   doctor_disk_low: ({ free, needed }) =>
-    `El disco de la carpeta de datos solo tiene ${free} libres y una copia de seguridad necesita ${needed}. Borra lo que ya no necesites o usa un disco más grande.`,
+    `El disco de la carpeta de datos solo tiene ${size(free)} libres y una copia de seguridad necesita ${size(needed)}. Borra lo que ya no necesites o usa un disco más grande.`,
   doctor_folder_works: 'La carpeta de datos está cerrada para los demás usuarios de esta máquina.',
   doctor_folder_open: ({ names }) =>
     `Otros usuarios de esta máquina pueden leer ${names}. Ejecuta «chmod -R go-rwx» en la carpeta de datos.`,

@@ -32,8 +32,8 @@ export default function ModelUseList() {
 const COLUMNS: Column<MemberModelUse>[] = [
   { title: words.member, part: 'lead', cell: (row) => <MemberLink {...row} /> },
   { title: words.money, short: true, cell: ({ spent }) => formatDollars(spent) },
-  { title: words.calls, short: true, cell: ({ calls }) => calls.toLocaleString(locale.dates) },
-  { title: words.tokens, short: true, cell: ({ tokens }) => tokens.toLocaleString(locale.dates) },
+  { title: words.calls, short: true, cell: ({ calls }) => calls.toLocaleString(locale.numbers) },
+  { title: words.tokens, short: true, cell: ({ tokens }) => tokens.toLocaleString(locale.numbers) },
   {
     title: words.today,
     part: 'state',

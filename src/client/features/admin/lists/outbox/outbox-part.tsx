@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { locale } from '#strings/locale.ts';
 import type { CapturedMail } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -10,6 +11,7 @@ import { LIST_QUERY } from '../list-rows.tsx';
 import { MailView } from './mail-view.tsx';
 
 const words = adminListWords.outbox;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Shows the captured mail in the URL, or lists all of them. */
 export default function OutboxPart() {
@@ -47,5 +49,5 @@ const COLUMNS: Column<CapturedMail>[] = [
   },
   { title: words.to, cell: ({ to }) => to },
   { title: words.at, cell: ({ sentAt }) => <Timestamp at={sentAt} /> },
-  { title: words.size, cell: ({ size }) => words.kilobytes((size / 1024).toFixed(1)) },
+  { title: words.size, cell: ({ size }) => words.kilobytes((size / 1024).toLocaleString(locale.numbers, ONE_DECIMAL)) },
 ];

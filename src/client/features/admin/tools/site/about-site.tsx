@@ -60,7 +60,7 @@ function describeModel(model: ModelFacts, zone: string): string {
   const { name, entries, tokens, spent, left, membersAgreed, dailyCap, membersAtCap } = model;
   const { restsUntil, lastError, lastFailedAt, lastAnsweredAt } = model;
   return [
-    words.model(name, entries, tokens.toLocaleString(locale.dates)),
+    words.model(name, entries, tokens.toLocaleString(locale.numbers)),
     words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
     ...(lastAnsweredAt ? [words.modelAnswered(formatTimestamp(lastAnsweredAt, zone))] : []),
@@ -76,5 +76,5 @@ function errorInWords(code: string | null): string {
 }
 
 function formatAmount(dollars: number): string {
-  return dollars.toLocaleString(locale.dates, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return dollars.toLocaleString(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
