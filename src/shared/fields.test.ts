@@ -47,9 +47,9 @@ describe('the error of an invalid field', () => {
 
 test('of a text that is too long names the limit', () => {
   expect(sentence(longText, 'x'.repeat(TEXT_LIMIT))).toBeUndefined();
-  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT + 1))).toBe('Please keep this under 16,384 characters');
+  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT + 1))).toBe('Please use at most 16,384 characters');
   expect(sentence(shortText, 'x'.repeat(200))).toBeUndefined();
-  expect(sentence(shortText, 'x'.repeat(201))).toBe('Please keep this under 200 characters');
+  expect(sentence(shortText, 'x'.repeat(201))).toBe('Please use at most 200 characters');
 });
 
 test.each([

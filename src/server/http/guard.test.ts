@@ -46,7 +46,8 @@ describe('a change with a session cookie (decisions.md D4)', () => {
   });
 
   test('is rejected without an Origin', async () => {
-    expect((await save(null)).status).toBe(403);
+    const { status, body } = await save(null);
+    expect([status, body.error]).toEqual([403, 'A change with a session cookie needs the Origin header of this site.']);
   });
 
   test('is rejected over tRPC as well', async () => {

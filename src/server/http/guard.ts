@@ -90,7 +90,7 @@ export function requireOwnOrigin(site: Site): MiddlewareHandler {
     const allowed =
       origin === undefined ? !carriesSession(c.req.header('cookie') ?? null) : origin === ownOrigin(site, c);
     if (allowed) return next();
-    return answerError(c, new AppError('forbidden', message('other_site')));
+    return answerError(c, new AppError('forbidden', message(origin === undefined ? 'origin_missing' : 'other_site')));
   };
 }
 

@@ -18,7 +18,7 @@ export const CONTRACTS = {
   password_too_long: ({ max }: { max: number }) => `Password must be at most ${count(max, CHARACTERS)}`,
   code_needed: 'Please enter a code',
   sent_code_needed: 'Please enter the code we sent you',
-  text_too_long: ({ limit }: { limit: number }) => `Please keep this under ${count(limit, CHARACTERS)}`,
+  text_too_long: ({ limit }: { limit: number }) => `Please use at most ${count(limit, CHARACTERS)}`,
   philosophy_too_short: ({ min }: { min: number }) =>
     `Please share at least ${count(min, CHARACTERS)} about your friendship philosophy`,
   challenge_needed: 'Please select at least one challenge',
@@ -28,9 +28,9 @@ export const CONTRACTS = {
   time_zone_invalid: 'Please choose a valid time zone (e.g., Europe/London)',
   pause_out_of_range: ({ days }: { days: number }) => `Please choose a day from tomorrow to ${count(days, DAYS)} ahead`,
   goal_title_needed: 'Please give your goal a title',
-  goal_title_too_long: ({ limit }: { limit: number }) => `Please keep the title under ${count(limit, CHARACTERS)}`,
+  goal_title_too_long: ({ limit }: { limit: number }) => `Please use at most ${count(limit, CHARACTERS)} for the title`,
   goal_description_too_long: ({ limit }: { limit: number }) =>
-    `Please keep the description under ${count(limit, CHARACTERS)}`,
+    `Please use at most ${count(limit, CHARACTERS)} for the description`,
   date_invalid: 'Please choose a date such as 2027-12-31',
   goal_target_invalid: ({ max }: { max: number }) => `Please give a whole number from 1 to ${max}`,
   name_needed: 'Please give it a name',

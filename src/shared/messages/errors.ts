@@ -25,6 +25,7 @@ export const ERRORS = {
   other_members: 'This belongs to another member.',
   members_consent: 'Only members can give their own consent.',
   other_site: 'This request came from another site and was refused.',
+  origin_missing: 'A change with a session cookie needs the Origin header of this site.',
   no_such_call: 'There is no such call.',
   no_such_address: 'There is nothing at this address.',
   method_not_taken: 'This call does not take that method.',

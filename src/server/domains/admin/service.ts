@@ -31,6 +31,7 @@ export async function triggerNotification(
   const refuseRepeat = (members: number) =>
     fieldError('conflict', 'again', message('just_sent', { type: notificationType, members }));
   const userCount = await queueForEverybody(site, actor, notificationType, again ? {} : { refuseRepeat });
+  if (userCount === 0) return { message: 'Nobody is ready for a message now, so none went out.', userCount };
   return { message: `${what} is on its way to ${counted(userCount, 'member')}.`, userCount };
 }
 

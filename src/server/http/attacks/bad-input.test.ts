@@ -266,7 +266,7 @@ describe('a field', () => {
     const text = (length: number) => 'friend '.repeat(3000).slice(0, length);
     expect(await firstIssue(wizard({ friendshipPhilosophy: text(16_385) }))).toEqual([
       'friendshipPhilosophy',
-      'Please keep this under 16,384 characters',
+      'Please use at most 16,384 characters',
     ]);
     expect((await wizard({ friendshipPhilosophy: text(16_384) })).status).toBe(200);
     const id = await createEntry(api.site, member.id, { contentType: 'reflection' });

@@ -25,9 +25,16 @@ describe('the page', () => {
     api.close();
   });
 
+  test('is found with a slash at the end', async () => {
+    const api = createTestApi();
+    const { status, headers } = await api.visitor().get('/api/docs/');
+    expect([status, headers.get('location')]).toEqual([301, '/api/docs']);
+    api.close();
+  });
+
   test('serves no other file of its package', async () => {
     const api = createTestApi();
-    for (const file of ['package.json', 'index.html', 'swagger-ui.js', '..%2fpackage.json', 'constructor', ''])
+    for (const file of ['package.json', 'index.html', 'swagger-ui.js', '..%2fpackage.json', 'constructor'])
       expect((await api.visitor().get(`/api/docs/${file}`)).status, file).toBe(404);
     api.close();
   });

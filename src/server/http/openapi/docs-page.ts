@@ -62,6 +62,7 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
     page ??= writePage(site.env.APP_NAME, packageVersion());
     return c.html(page, 200, { 'Cache-Control': 'no-cache' });
   });
+  app.get('/api/docs/', (c) => c.redirect('/api/docs', 301));
   app.use('/api/docs/*', compress());
   app.get('/api/docs/start.js', (c) => asset(c, START, 'text/javascript; charset=utf-8'));
   app.get('/api/docs/:file', async (c, next) => {

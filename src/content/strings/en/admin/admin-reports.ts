@@ -11,7 +11,10 @@ const ROLES: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer'
 
 /** The toasts that tell an administrator what was done. */
 export const adminReportWords = {
-  sent: (type: ContentType, members: number) => `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
+  sent: (type: ContentType, members: number) =>
+    members === 0
+      ? 'Nobody is ready for a message now, so none went out.'
+      : `${GUIDANCE[type]} is on its way to ${membersOf(members)}.`,
   /** `userId` is null for the administrator; so it is in the others. */
   testSent: (type: ContentType, userId: number | null) =>
     `${GUIDANCE[type]} is on its way to ${memberOf(userId)}, as a test.`,

@@ -10,7 +10,10 @@ const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una
 const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
 
 export const adminReportWords: typeof English.adminReportWords = {
-  sent: (type, members) => `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
+  sent: (type, members) =>
+    members === 0
+      ? 'Nadie puede recibir un mensaje ahora, así que no se envió ninguno.'
+      : `${GUIDANCE[type]} va en camino a ${membersOf(members)}.`,
   testSent: (type, userId) =>
     userId === null
       ? `${GUIDANCE[type]} va en camino hacia ti, como prueba.`

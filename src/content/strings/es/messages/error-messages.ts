@@ -24,6 +24,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   other_members: 'Esto es de otra persona.',
   members_consent: 'Solo cada miembro puede dar su propio consentimiento.',
   other_site: 'Esta solicitud vino de otro sitio y fue rechazada.',
+  origin_missing: 'Un cambio con la cookie de la sesión necesita el encabezado Origin de este sitio.',
   no_such_call: 'Esa llamada no existe.',
   no_such_address: 'No hay nada en esta dirección.',
   method_not_taken: 'Esta llamada no admite ese método.',
