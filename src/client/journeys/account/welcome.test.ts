@@ -53,8 +53,9 @@ describe('the welcome screen opens the fitting form', () => {
     await fillIn(page, { Email: email, Password: PASSWORD });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Start Setup' }).waitFor();
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    // By the keyboard, because the welcome's toast covers the button for some seconds.
+    await page.getByRole('button', { name: 'Your account' }).press('Enter');
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter');
     await isOpen(page, 'Sign In');
     await page.goto('/');
     expect(await page.locator('#root').getAttribute('data-rendered')).toBe('welcome');
