@@ -1,12 +1,9 @@
 import { Stack } from '@mantine/core';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
-import { AlertTest } from '../tools/alert-test.tsx';
 import { ChannelStates } from '../tools/channel-states.tsx';
 import { ConceptRotation } from '../tools/concept-rotation.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
-import { Diagnostics } from '../tools/diagnostics.tsx';
-import { QueueTest } from '../tools/queue-test.tsx';
-import { Resync } from '../tools/resync.tsx';
+import { MemberTools } from '../tools/member-tools.tsx';
 import { AboutSite } from '../tools/site/about-site.tsx';
 import { Backups } from '../tools/site/backups.tsx';
 import { ComingDay } from '../tools/site/coming-day.tsx';
@@ -21,16 +18,13 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
   return (
     <>
       {facts !== null && <ChannelStates facts={facts} />}
+      <MemberTools />
       <div className={classes.columns}>
         <Stack gap="lg">
           <ComingDay />
-          <QueueTest />
-          <Resync />
           <ConsentLedger />
         </Stack>
         <Stack gap="lg">
-          <AlertTest />
-          <Diagnostics />
           <Doctor />
           {facts !== null && <Backups facts={facts} />}
         </Stack>

@@ -49,17 +49,15 @@ export function Overview({ facts }: OverviewProps) {
   );
 }
 
-// The skeleton has one column of cards, as tall as the longer of the two.
-const LONGER_COLUMN = [39, 23.5, 14.5, 11];
-
 function ToolsSkeleton() {
   return (
     <>
       <Box display={{ lg: 'none' }}>
-        <Skeletons heights={[59.5, 15.5, 39.5, 25, 14.5, 46, 25, 16, 12.5, 27, 20.5]} />
+        <Skeletons heights={[59.5, 105, 15.5, 14.5, 16, 12.5, 27, 20.5]} />
       </Box>
+      {/* One column of cards, as tall as the longer of the two. */}
       <Box display={{ base: 'none', lg: 'block' }}>
-        <Skeletons heights={[38.5, ...LONGER_COLUMN, 26.5]} />
+        <Skeletons heights={[38.5, 58, 14, 14, 26.5]} />
       </Box>
     </>
   );

@@ -1,50 +1,45 @@
-import { Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
 import { TestOutcome, useTestAlerts } from '../../alerts/test-alerts.tsx';
-import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
+import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.alertTest;
 
 /** Sends a member test alerts by the chosen methods, and shows the results (decisions.md D3). */
-export function AlertTest() {
-  const member = useMemberChoice();
+export function AlertTest({ member }: { member: MemberChoice }) {
   const [methods, setMethods] = useState<AlertMethod[]>([]);
   const test = useTestAlerts(words.failed);
   const send = (userId: number) => test.mutate(methods.length ? { userId, alertMethods: methods } : { userId });
   return (
-    <SectionCard id="alert-test" title={words.title} intro={words.intro}>
-      <Stack mt="md">
-        <MemberField member={member} />
-        <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
-          {ALERT_METHODS.map((method) => (
-            <Choice
-              key={method}
-              type="checkbox"
-              name="alert-test-methods"
-              checked={methods.includes(method)}
-              label={channelWords[method].name}
-              onChange={(checked) =>
-                setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
-              }
-            />
-          ))}
-        </ChoiceGroup>
-        <Group gap="sm">
-          <MemberButton member={member} busy={test.isPending && words.sending} act={send}>
-            {words.send}
-          </MemberButton>
-          <ActionButton variant="default" px="md" off={test.isPending} onClick={() => send(member.me)}>
-            {words.toMe}
-          </ActionButton>
-        </Group>
-      </Stack>
+    <>
+      <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
+        {ALERT_METHODS.map((method) => (
+          <Choice
+            key={method}
+            type="checkbox"
+            name="alert-test-methods"
+            checked={methods.includes(method)}
+            label={channelWords[method].name}
+            onChange={(checked) =>
+              setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <Group gap="sm">
+        <MemberButton member={member} busy={test.isPending && words.sending} act={send}>
+          {words.send}
+        </MemberButton>
+        <ActionButton variant="default" px="md" off={test.isPending} onClick={() => send(member.me)}>
+          {words.toMe}
+        </ActionButton>
+      </Group>
       <TestOutcome test={test} title={test.variables && words.resultsOf(test.variables.userId)} />
-    </SectionCard>
+    </>
   );
 }

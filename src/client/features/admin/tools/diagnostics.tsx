@@ -1,41 +1,36 @@
-import { Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
-import { SectionCard } from '../../../components/page/section-card.tsx';
 import { trpc } from '../../../trpc.ts';
 import { showMutationError } from '../mutation-notices.ts';
 import { DiagnosticResult } from './diagnostic-result.tsx';
-import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
+import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.diagnostics;
 
 /** Tests SMS and email for one member, and shows every field of the answer (product.md §3). */
-export function Diagnostics() {
-  const member = useMemberChoice();
+export function Diagnostics({ member }: { member: MemberChoice }) {
   const testSms = trpc.alerts.tests.debugSms.useMutation({ onError: showMutationError(sms.diagnostic.failed) });
   const testEmail = trpc.alerts.tests.debugEmail.useMutation({ onError: showMutationError(email.diagnostic.failed) });
   return (
-    <SectionCard id="diagnostics" title={words.title} intro={words.intro}>
-      <Stack mt="md">
-        <MemberField member={member} />
-        <Group gap="sm">
-          <MemberButton
-            member={member}
-            busy={testSms.isPending && words.testing}
-            act={(userId) => testSms.mutate({ userId })}
-          >
-            {sms.diagnostic.start}
-          </MemberButton>
-          <MemberButton
-            member={member}
-            busy={testEmail.isPending && words.testing}
-            act={(userId) => testEmail.mutate({ userId })}
-          >
-            {email.diagnostic.start}
-          </MemberButton>
-        </Group>
-      </Stack>
+    <>
+      <Group gap="sm">
+        <MemberButton
+          member={member}
+          busy={testSms.isPending && words.testing}
+          act={(userId) => testSms.mutate({ userId })}
+        >
+          {sms.diagnostic.start}
+        </MemberButton>
+        <MemberButton
+          member={member}
+          busy={testEmail.isPending && words.testing}
+          act={(userId) => testEmail.mutate({ userId })}
+        >
+          {email.diagnostic.start}
+        </MemberButton>
+      </Group>
       <div aria-live="polite">
         {testSms.data && (
           <DiagnosticResult
@@ -60,6 +55,6 @@ export function Diagnostics() {
           />
         )}
       </div>
-    </SectionCard>
+    </>
   );
 }

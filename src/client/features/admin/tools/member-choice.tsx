@@ -16,7 +16,7 @@ const NAMES_STALE_MS = 60_000;
 
 const MemberSearch = lazyPart(() => import('./member-search.tsx'), { fallback: partFallback });
 
-type MemberChoice = ReturnType<typeof useMemberChoice>;
+export type MemberChoice = ReturnType<typeof useMemberChoice>;
 
 /** Returns the state of a field for a member's number, and the member it belongs to. */
 export function useMemberChoice() {

@@ -1,26 +1,23 @@
-import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-switch.tsx';
 import { adminHref } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
-import classes from './tools.module.css';
+import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.queueTest;
 // The limits of the delay, in minutes (product.md §5).
 const [MIN_DELAY, MAX_DELAY] = [1, 60];
 
 /** Sends guidance to one member through the queue, now or after a delay (product.md §2, decisions.md D23). */
-export function QueueTest() {
-  const member = useMemberChoice();
+export function QueueTest({ member }: { member: MemberChoice }) {
   const [contentType, setContentType] = useState<ContentType>('prayer');
   const [delay, setDelay] = useState(String(MIN_DELAY));
   const [isDelayWrong, setIsDelayWrong] = useState(false);
@@ -55,31 +52,26 @@ export function QueueTest() {
   };
 
   return (
-    <SectionCard id="queue-test" title={words.title} intro={words.intro}>
-      <Stack mt="md">
-        <div className={classes.pair}>
-          <MemberField member={member} />
-          <NativeSelect
-            label={words.type}
-            value={contentType}
-            data={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
-            onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
-          />
-        </div>
-        <Group gap="sm">
-          <ActionButton px="md" off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
-            {isSendingTo(member.me) ? words.sending : words.toMe}
-          </ActionButton>
-          <MemberButton member={member} off={now.isPending} act={(userId) => now.mutate({ userId, contentType })}>
-            {now.isPending && !isSendingTo(member.me)
-              ? words.sending
-              : member.otherName
-                ? words.to(member.otherName)
-                : words.now}
-          </MemberButton>
-        </Group>
-      </Stack>
-      <Group gap="sm" align="flex-end" className={classes.below}>
+    <>
+      <NativeSelect
+        label={words.type}
+        value={contentType}
+        data={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
+        onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
+      />
+      <Group gap="sm">
+        <ActionButton px="md" off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
+          {isSendingTo(member.me) ? words.sending : words.toMe}
+        </ActionButton>
+        <MemberButton member={member} off={now.isPending} act={(userId) => now.mutate({ userId, contentType })}>
+          {now.isPending && !isSendingTo(member.me)
+            ? words.sending
+            : member.otherName
+              ? words.to(member.otherName)
+              : words.now}
+        </MemberButton>
+      </Group>
+      <Group gap="sm" align="flex-end">
         <TextInput
           type="number"
           w="9rem"
@@ -98,6 +90,6 @@ export function QueueTest() {
           {words.later}
         </MemberButton>
       </Group>
-    </SectionCard>
+    </>
   );
 }

@@ -1,19 +1,17 @@
-import { Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import { MemberButton, MemberField, useMemberChoice } from './member-choice.tsx';
+import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
 const words = adminToolWords.resync;
 
 /** Plans the jobs of one member or of all members again. */
-export function Resync() {
-  const member = useMemberChoice();
+export function Resync({ member }: { member: MemberChoice }) {
   const handlers = { onError: showMutationError(words.failed), onSettled: useQueueChanged() };
   const one = trpc.admin.resyncUserSchedule.useMutation({
     ...handlers,
@@ -26,18 +24,13 @@ export function Resync() {
       showSuccess({ title: adminReportWords.allInStep(usersSynced, jobsScheduled) }),
   });
   return (
-    <SectionCard id="resync" title={words.title} intro={words.intro}>
-      <Stack mt="md">
-        <MemberField member={member} />
-        <Group gap="sm">
-          <MemberButton member={member} busy={one.isPending && words.working} act={(userId) => one.mutate({ userId })}>
-            {words.one}
-          </MemberButton>
-          <ActionButton variant="default" px="md" busy={all.isPending && words.working} onClick={() => all.mutate()}>
-            {words.all}
-          </ActionButton>
-        </Group>
-      </Stack>
-    </SectionCard>
+    <Group gap="sm">
+      <MemberButton member={member} busy={one.isPending && words.working} act={(userId) => one.mutate({ userId })}>
+        {words.one}
+      </MemberButton>
+      <ActionButton variant="default" px="md" busy={all.isPending && words.working} onClick={() => all.mutate()}>
+        {words.all}
+      </ActionButton>
+    </Group>
   );
 }

@@ -4,6 +4,8 @@ import { plural } from '../locale.ts';
 /** The tests on the administrators' overview, and what is true of the site. */
 export const adminToolWords = {
   member: {
+    title: 'Test With One Member',
+    intro: 'Choose the member once. Each test below uses your choice.',
     label: 'User ID',
     invalid: 'A user ID is a whole number, such as 2.',
     you: (name: string) => `${name} (you)`,
