@@ -67,7 +67,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   let started = false;
   let ended = false;
   let reopening: Promise<void> | null = null;
-  let again = false;
+  let reopenRequested = false;
 
   async function openAll(earlier: Partial<CarriedOver> = {}): Promise<Opened> {
     const opened = await openSite(options.source, earlier);
@@ -95,10 +95,10 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   function announceChange(): void {
     if (ended) return;
     gate.hold();
-    again = true;
+    reopenRequested = true;
     reopening ??= (async () => {
-      while (again) {
-        again = false;
+      while (reopenRequested) {
+        reopenRequested = false;
         await openAgain();
       }
       gate.open(current.answer);
@@ -123,7 +123,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     await closeInOrder(before.site.log, closingSteps(before));
     current = next;
     if (started) await startWork(next);
-    if (keepsMail(before) && !keepsMail(next)) await askAgain(next.site);
+    if (keepsMail(before) && !keepsMail(next)) await resendConfirmations(next.site);
     next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
   }
 
@@ -145,7 +145,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   let current = await openAll(options.tracing && { tracing: options.tracing });
   gate.open(current.answer);
-  const look = setInterval(async () => {
+  const settingsWatch = setInterval(async () => {
     const { site } = current;
     if (!reopening && (await hasChangedSettings(site).catch(() => false))) announceChange();
   }, LOOK_EVERY_MS).unref();
@@ -165,7 +165,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     },
     async close() {
       ended = true;
-      clearInterval(look);
+      clearInterval(settingsWatch);
       clearTimeout(loading);
       await reopening;
       await closeInOrder(current.site.log, closingSteps(current));
@@ -184,7 +184,7 @@ async function endFirstAttempts(site: Site): Promise<void> {
 const keepsMail = ({ site }: Opened) => site.channels.get(ACCOUNT_METHOD)?.captures === true;
 
 /** Asks for what nobody could confirm while mail was kept as files. No start needs this part. */
-async function askAgain(site: Site): Promise<void> {
+async function resendConfirmations(site: Site): Promise<void> {
   try {
     const { resendConfirmations } = await import('./domains/auth/email-verification/resend-confirmations.ts');
     await resendConfirmations(site);

@@ -5,7 +5,7 @@ import { backupsOf } from '../domains/admin/doctor/backup-age.ts';
 import { countOverdue, countRecentJobs, measureFreeSpace } from '../domains/admin/metrics/service.ts';
 import { readSpending } from '../domains/guidance/model/service.ts';
 import { AppError } from '../lib/app-error.ts';
-import { sameCode } from '../lib/secrets.ts';
+import { equalInConstantTime } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 import { answerError, METHODS } from './guard.ts';
 import { loadLabels } from './labels/load-labels.ts';
@@ -59,7 +59,7 @@ export function createMetrics(site: Site, options: Options): Metrics {
   };
   const answer = async (c: Context) => {
     const [, shown = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!sameCode(shown, token)) {
+    if (!equalInConstantTime(shown, token)) {
       c.header('WWW-Authenticate', 'Bearer');
       return answerError(c, new AppError('unauthorized', message('metrics_token_needed')));
     }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { sameCode } from './secrets.ts';
+import { equalInConstantTime } from './secrets.ts';
 
 /** The cost of one argon2id hash: memory in KiB, passes, and lanes. */
 export interface PasswordCost {
@@ -48,7 +48,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
         passes: Number(passes),
         parallelism: Number(parallelism),
       });
-      return sameCode(unpadded(derived), String(tag));
+      return equalInConstantTime(unpadded(derived), String(tag));
     },
   };
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSampleKeys } from '../testing/keys.ts';
-import { hashToken, loadKeys, randomToken, rotateEncryptionKey, sameCode } from './secrets.ts';
+import { equalInConstantTime, hashToken, loadKeys, randomToken, rotateEncryptionKey } from './secrets.ts';
 
 let folder: string;
 let file: string;
@@ -203,5 +203,5 @@ test.each([
   ['', '', true],
   ['ä', 'a\u0308', false],
 ])('%j and %j are the same code: %s', (a, b, expected) => {
-  expect(sameCode(a, b)).toBe(expected);
+  expect(equalInConstantTime(a, b)).toBe(expected);
 });

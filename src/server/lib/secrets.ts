@@ -231,7 +231,7 @@ export function randomToken(): string {
 }
 
 /** Compares two codes in constant time. */
-export function sameCode(a: string, b: string): boolean {
+export function equalInConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);

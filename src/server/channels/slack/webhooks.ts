@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { parseJson } from '../../lib/parse-json.ts';
-import { sameCode } from '../../lib/secrets.ts';
+import { equalInConstantTime } from '../../lib/secrets.ts';
 import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
 import { addressOf } from './place.ts';
 
@@ -47,7 +47,7 @@ export function isProved(signingSecret: string, { method, headers, body }: Provi
   if (method !== 'POST' || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(Date.now() - Number(timestamp) * 1_000) > MOST_AGE_MS) return false;
   const code = createHmac('sha256', signingSecret).update(`v0:${timestamp}:${body}`).digest('hex');
-  return sameCode(headers.get('x-slack-signature') ?? '', `v0=${code}`);
+  return equalInConstantTime(headers.get('x-slack-signature') ?? '', `v0=${code}`);
 }
 
 function eventsOf(body: unknown): IncomingEvent[] {

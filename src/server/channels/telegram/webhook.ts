@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { parseJson } from '../../lib/parse-json.ts';
-import { sameCode } from '../../lib/secrets.ts';
+import { equalInConstantTime } from '../../lib/secrets.ts';
 import type { Webhook } from '../incoming.ts';
 import { type BotApi, botIdOf } from './bot-api.ts';
 import { sendReply } from './replies.ts';
@@ -26,7 +26,7 @@ export function createWebhook(bot: BotApi, token: string): Webhook {
   return {
     path: PATH,
     read({ method, headers, body }) {
-      if (method !== 'POST' || !sameCode(headers.get(SECRET_HEADER) ?? '', secret)) return null;
+      if (method !== 'POST' || !equalInConstantTime(headers.get(SECRET_HEADER) ?? '', secret)) return null;
       return eventsOf(botIdOf(token), parseJson(body));
     },
     // Telegram would also make one call from the response, but it reports no outcome and ignores the rates (rules.md

@@ -14,7 +14,7 @@ export interface Intent {
 // https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out lists the words that Twilio acts on; "opt out" in two
 // words and "arret" are those of rules.md C2.
 const STOP = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'];
-const OWN_STOP = ['stop all', 'opt out', 'arret', 'basta', 'alto', 'parar', 'baja', 'cancelar'];
+const STOP_WORDS_OF_SITE = ['stop all', 'opt out', 'arret', 'basta', 'alto', 'parar', 'baja', 'cancelar'];
 const START = ['start', 'yes', 'unstop'];
 const HELP = ['help', 'info'];
 const OWN_HELP = ['ayuda'];
@@ -50,7 +50,7 @@ const MOST_LENGTH = 5_000;
 const FILLER =
   /\b(?:please|pls|plz|thanks|thank you|sorry|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
 // Words that are left at the ends of a whole text, as of "no thanks, but please stop" and "stop please and thank you".
-const LOOSE = /^(?:(?:and|but|so|then|well|alright|nope|y|pero) )+| (?:and|y)$/g;
+const JOINING_WORDS = /^(?:(?:and|but|so|then|well|alright|nope|y|pero) )+| (?:and|y)$/g;
 // "Do not stop" asks for more messages.
 const NEGATED =
   /\b(?:(?:dont|do not|didnt|doesnt|never|not|wont|cant|cannot)\s+(?:ever\s+|you\s+|(?:want|wish|like)\s+(?:you\s+)?to\s+(?:be\s+)?)*(?:stop|stopping|quit|cancel|end|unsubscribed?|opt(?:ed)? out|removed?|take (?:me|us) off|taken off|discontinue|cease|terminate|halt|turn off|block|deleted?)|no\s+(?:dejen|dejes|pares|cancelen|canceles|borren|borres|quiten|quites))\b/;
@@ -60,7 +60,7 @@ const PART_END = /[.,!?;\n]+|\s[-–—]+\s/;
 const QUOTED = /["“«][^"”»]*["”»]/g;
 
 /** Words that end the messages as the whole of a text, yet may be one of several words in a list. */
-const IN_LISTS = ['end', 'alto', 'baja'];
+const AMBIGUOUS_IN_LISTS = ['end', 'alto', 'baja'];
 
 /**
  * Reads the wish in a text (rules.md C2, C3, C5).
@@ -93,19 +93,21 @@ function isQuestion(text: string): boolean {
 
 function plainIntent(text: string, plain: string): Intent['kind'] {
   if (OWN_HELP.includes(plain)) return 'help';
-  const wish = wishOf(plain).replace(LOOSE, '');
+  const wish = wishOf(plain).replace(JOINING_WORDS, '');
   if (isStopWord(wish) || (!NEGATED.test(wish) && WHOLE_STOP.some((pattern) => pattern.test(wish)))) return 'stop';
   // Quoted words are not the wish of the person who quotes them.
   const own = text.replace(QUOTED, ' ');
   const parts = own.split(PART_END).map(wishIn);
-  const isAlone = parts.some((part) => (isStopWord(part) && !IN_LISTS.includes(part)) || PART_STOP.test(part));
+  const isAlone = parts.some(
+    (part) => (isStopWord(part) && !AMBIGUOUS_IN_LISTS.includes(part)) || PART_STOP.test(part),
+  );
   return isAlone || asksToStop(wish) || own.split(SENTENCE_END).some((sentence) => asksToStop(wishIn(sentence)))
     ? 'stop'
     : 'reply';
 }
 
 function isStopWord(wish: string): boolean {
-  return STOP.includes(wish) || OWN_STOP.includes(wish);
+  return STOP.includes(wish) || STOP_WORDS_OF_SITE.includes(wish);
 }
 
 function asksToStop(wish: string): boolean {

@@ -192,15 +192,15 @@ function streakFacts(
   // In the zone of that time: a move changes no past day (decisions.md D41).
   const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
   // Today counts with whatever the current week has on it, even a slot that was chosen after its time.
-  const present = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
-  const isOpen = (hasEntryToday && !isPausedNow) || expectsGuidanceOn(present, pauses, today);
-  const asks = (date: string) => expectsGuidanceOn(held, pauses, date) || (date === today && isOpen);
+  const currentWeekForever = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
+  const isOpen = (hasEntryToday && !isPausedNow) || expectsGuidanceOn(currentWeekForever, pauses, today);
+  const expects = (date: string) => expectsGuidanceOn(held, pauses, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
     later: new Set(later),
     // The zone at registration may still be UTC, where a member in the west joined on the next day.
-    isNeutral: (date) => (date < joinedOn && date !== today) || !asks(date),
+    isNeutral: (date) => (date < joinedOn && date !== today) || !expects(date),
   };
 }
 

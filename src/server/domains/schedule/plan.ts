@@ -155,13 +155,13 @@ function planRowsIfPossible(site: Site, source: repo.PlanSource, after: number, 
 function planRows(source: repo.PlanSource, after: number, now: number, until: number): jobs.NewJob[] {
   const seen = new Set<number>();
   return occurrences(source.week, after, until, source.pauses).map((occurrence) => {
-    const shared = seen.has(occurrence.instant);
+    const isMerged = seen.has(occurrence.instant);
     seen.add(occurrence.instant);
-    return jobRow(source, occurrence, now, shared);
+    return jobRow(source, occurrence, now, isMerged);
   });
 }
 
-function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, shared: boolean): jobs.NewJob {
+function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, isMerged: boolean): jobs.NewJob {
   const { userId, week } = source;
   const executionTime = Math.max(now, occurrence.instant - LEAD_MS);
   return {
@@ -176,9 +176,9 @@ function jobRow(source: repo.PlanSource, occurrence: Occurrence, now: number, sh
     timezone: week.timezone,
     createdAt: new Date(now),
     // Two slots on one instant are delivered as one message, and the row of the second says so (rules.md S3).
-    status: shared ? 'skipped' : 'waiting',
-    errorMessage: shared ? jobs.SAME_INSTANT : null,
-    runAt: shared ? null : new Date(startOfWork(userId, executionTime, occurrence.instant)),
+    status: isMerged ? 'skipped' : 'waiting',
+    errorMessage: isMerged ? jobs.SAME_INSTANT : null,
+    runAt: isMerged ? null : new Date(startOfWork(userId, executionTime, occurrence.instant)),
   };
 }
 

@@ -35,8 +35,8 @@ export async function prepare(site: Site, composer: Composer | null, claimed: Cl
   const job = await readLeased(site, claimed);
   if (!job) return;
   try {
-    if (composer && site.clock.now() < lastCallOf(job) && (await mayCompose(site, composer, job))) {
-      await site.db.atomic((q) => handToModel(q, site, job, lastCallOf(job)));
+    if (composer && site.clock.now() < libraryTakesOverAt(job) && (await mayCompose(site, composer, job))) {
+      await site.db.atomic((q) => handToModel(q, site, job, libraryTakesOverAt(job)));
       site.due.announce(site.clock.now());
     } else {
       await store(site, job, null);
@@ -52,8 +52,9 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
   if (!job) return;
   let draft: Draft | null;
   try {
-    if (site.clock.now() >= lastCallOf(job)) return await site.db.atomic((q) => postponeModel(q, job, null, null));
-    const written = await until(site, lastCallOf(job), compose(site, composer, job));
+    if (site.clock.now() >= libraryTakesOverAt(job))
+      return await site.db.atomic((q) => postponeModel(q, job, null, null));
+    const written = await until(site, libraryTakesOverAt(job), compose(site, composer, job));
     // The library has the job by now.
     if (written === 'too_late') return;
     draft = written;
@@ -64,7 +65,7 @@ export async function composeEntry(site: Site, composer: Composer, claimed: Clai
       site.log.warn({ err: error, job: job.jobId, attempt: job.attempts }, 'guidance could not be made yet');
     const wait = RETRY_AFTER_MS[job.attempts - 1] ?? Number.POSITIVE_INFINITY;
     const again = site.clock.now() + wait;
-    const isInTime = again < lastCallOf(job);
+    const isInTime = again < libraryTakesOverAt(job);
     await site.db.atomic((q) => postponeModel(q, job, isInTime ? again : null, 'compose_failed'));
     if (isInTime) site.due.announce(again);
     return;
@@ -82,7 +83,7 @@ async function compose(site: Site, composer: Composer, job: LeasedJob): Promise<
   return site.tracing.inSpan('ask the language model', { kind: 'client' }, () => composer.compose(site, job));
 }
 
-function lastCallOf(job: LeasedJob): number {
+function libraryTakesOverAt(job: LeasedJob): number {
   return job.scheduledTime.getTime() - LIBRARY_BEFORE_MS;
 }
 

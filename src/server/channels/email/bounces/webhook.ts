@@ -1,4 +1,4 @@
-import { sameCode } from '../../../lib/secrets.ts';
+import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Webhook } from '../../incoming.ts';
 import { readBounce } from './report.ts';
 
@@ -11,7 +11,7 @@ export function createBounceWebhook(secret: string): Webhook {
     path: '/webhooks/bounces',
     async read({ method, headers, body }) {
       const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-      if (method !== 'POST' || !sameCode(given, secret)) return null;
+      if (method !== 'POST' || !equalInConstantTime(given, secret)) return null;
       return (await readBounce(body)).failures;
     },
     answer: () => ({ type: 'text/plain', body: 'taken\n' }),

@@ -1,5 +1,5 @@
 import { type Answer, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
-import { sameCode } from '../../../lib/secrets.ts';
+import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 
 // 22 characters of base64url are 132 bits, and fit into the 64 bytes of a Telegram button.
@@ -29,7 +29,7 @@ export function deliveryIdOf(capability: string): number | null {
 
 /** Returns whether the site made a capability for this delivery and its present entry. */
 export function isCapabilityOf(site: Site, capability: string, delivery: Sent): boolean {
-  return delivery.entryId !== null && sameCode(capability, capabilityOf(site, delivery));
+  return delivery.entryId !== null && equalInConstantTime(capability, capabilityOf(site, delivery));
 }
 
 /** Returns the page that offers the answers. Opening it changes nothing; its button does. */

@@ -124,7 +124,7 @@ export async function endAttempt(
   leaseToken: string,
   result: SendResult,
 ): Promise<Outcome> {
-  const outcome = judge(site, channel, delivery, result);
+  const outcome = outcomeOf(site, channel, delivery, result);
   const isStored = await storeOutcome(site, { delivery, message }, leaseToken, outcome);
   return isStored ? outcome : readOutcome(site, delivery.id);
 }
@@ -289,7 +289,7 @@ function restAfter(site: Site, result: SendResult & { kind: 'retry' | 'failed' }
   return restMs ? { restUntil: site.clock.now() + restMs } : {};
 }
 
-function judge(site: Site, channel: Channel, delivery: repo.DeliveryRow, result: SendResult): Outcome {
+function outcomeOf(site: Site, channel: Channel, delivery: repo.DeliveryRow, result: SendResult): Outcome {
   const next = result.kind === 'retry' ? nextTry(site, channel.name, delivery, result) : null;
   if (result.kind !== 'retry' || next === null) return finalOutcome(site, channel, result);
   // A provider that says nothing of the time gets a rest as long as the message waits.

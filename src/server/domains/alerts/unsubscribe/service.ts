@@ -1,5 +1,5 @@
 import { FIRST_CATEGORIES, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
-import { sameCode } from '../../../lib/secrets.ts';
+import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { changeCategories, wantedCategories } from '../mail-categories/service.ts';
@@ -86,7 +86,7 @@ function memberOf(site: Site, token: string): number | null {
   const match = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/.exec(token);
   if (!match?.[1] || !match[2]) return null;
   const userId = Number(match[1]);
-  return sameCode(match[2], codeOf(site, userId)) ? userId : null;
+  return equalInConstantTime(match[2], codeOf(site, userId)) ? userId : null;
 }
 
 function codeOf(site: Site, userId: number): string {

@@ -5,7 +5,7 @@ import type { Account, Role } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Act, Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { sameCode } from '../../../lib/secrets.ts';
+import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
 import { atomicAs } from '../authority/service.ts';
@@ -97,7 +97,7 @@ export async function listEntrusted(site: Site): Promise<Person[]> {
 
 async function checkSetupToken(site: Site, token: string, callerAddress: string): Promise<void> {
   await site.limits.take('setup', callerAddress);
-  if (!sameCode(token, site.setupToken)) throw new AppError('forbidden', message('setup_link_over'));
+  if (!equalInConstantTime(token, site.setupToken)) throw new AppError('forbidden', message('setup_link_over'));
 }
 
 /** Checks and changes in one transaction, so only one of two concurrent calls makes an administrator. */

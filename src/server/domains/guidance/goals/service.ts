@@ -174,12 +174,13 @@ export function* makeGoals(
  */
 export function* advanceGoals(q: Queries, userId: number, challenges: readonly string[]): Work<void> {
   const open = (yield* repo.readGoals(q, userId)).filter((goal) => goal.challenge !== null && !goal.isCompleted);
-  const spokenTo = open.filter((goal) => challenges.includes(goal.challenge as string));
+  const ofEntry = open.filter((goal) => challenges.includes(goal.challenge as string));
   const least = open.reduce<repo.GoalRow | null>(
     (slowest, goal) => (slowest === null || goal.progress < slowest.progress ? goal : slowest),
     null,
   );
-  for (const goal of spokenTo.length ? spokenTo : least ? [least] : []) {
+  const advanced = ofEntry.length === 0 && least ? [least] : ofEntry;
+  for (const goal of advanced) {
     const completions = Math.min(goal.target, goal.completions + 1);
     const isCompleted = completions >= goal.target;
     const progress = progressOf({ completions, target: goal.target, isCompleted });

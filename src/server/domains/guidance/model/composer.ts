@@ -69,7 +69,7 @@ async function openClient(site: Site, config: ModelConfig, timeLimitMs: number |
   });
 }
 
-interface Desk {
+interface ComposerTools {
   site: Site;
   config: ModelConfig;
   checker: ScriptureChecker;
@@ -81,17 +81,17 @@ interface Desk {
  * (rules.md G6), when a cap is reached, or when the model declined or broke the rules twice.
  * @throws {ModelError | ComposerRests} where another try may succeed.
  */
-async function write(desk: Desk, request: GuidanceRequest): Promise<Draft | null> {
-  const { site } = desk;
+async function write(tools: ComposerTools, request: GuidanceRequest): Promise<Draft | null> {
+  const { site } = tools;
   const context = await site.db.snapshot((q) => readContext(q, request, site.clock.now()));
   if (!context) return null;
-  const { told, expected } = context;
+  const { prompt, expected } = context;
   try {
-    const written = await converse(desk, request, told, expected);
+    const written = await askUpToTwice(tools, request, prompt, expected);
     if (!written) return null;
-    if (!(await mayAsk(desk, request))) return null;
-    const draft = await toDraft(desk, request, told, written);
-    await noteSuccess(site, desk.config);
+    if (!(await mayAsk(tools, request))) return null;
+    const draft = await toDraft(tools, request, prompt, written);
+    await noteSuccess(site, tools.config);
     return draft;
   } catch (error) {
     if (error instanceof ModelError && FINAL.includes(error.code)) {
@@ -118,7 +118,7 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   const concept = conceptOfDay(localDate);
   const recentTitles = yield* repo.readTitles(q, userId, RECENT_TITLES, false);
   const turn = yield* repo.countEntries(q, userId);
-  const told: PromptContext = {
+  const prompt: PromptContext = {
     concept,
     contentType,
     // Another area each time, in turn.
@@ -132,9 +132,9 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
     quotes: contentType === 'reflection' ? quotesFor(concept, turn) : {},
   };
   const expected: Expected = {
-    ...{ contentType, quotes: Object.keys(told.quotes), recentTitles, memberTexts },
+    ...{ contentType, quotes: Object.keys(prompt.quotes), recentTitles, memberTexts },
   };
-  return { told, expected };
+  return { prompt, expected };
 }
 
 interface Written {
@@ -143,7 +143,7 @@ interface Written {
 }
 
 /** Returns whether a model may still write for the member. */
-async function mayAsk({ site }: Desk, request: GuidanceRequest): Promise<boolean> {
+async function mayAsk({ site }: ComposerTools, request: GuidanceRequest): Promise<boolean> {
   return (await site.db.snapshot((q) => readContext(q, request, site.clock.now()))) !== null;
 }
 
@@ -151,20 +151,20 @@ async function mayAsk({ site }: Desk, request: GuidanceRequest): Promise<boolean
  * Asks for an entry, and a second time when the first answer breaks a rule; null when a cap is reached or consent was
  * withdrawn.
  */
-async function converse(
-  desk: Desk,
+async function askUpToTwice(
+  tools: ComposerTools,
   request: GuidanceRequest,
-  told: PromptContext,
+  prompt: PromptContext,
   expected: Expected,
 ): Promise<Written | null> {
-  const turns: Turn[] = [{ role: 'user', content: buildRequest(told) }];
+  const turns: Turn[] = [{ role: 'user', content: buildRequest(prompt) }];
   let reasons: string[] = [];
   for (let tries = 0; tries < 2; tries += 1) {
     // The member may have withdrawn their consent while the first answer came.
-    if (tries > 0 && !(await mayAsk(desk, request))) return null;
-    const reply = await ask(desk, request, told, turns);
+    if (tries > 0 && !(await mayAsk(tools, request))) return null;
+    const reply = await ask(tools, request, prompt, turns);
     if (!reply) return null;
-    const checked = await checkAnswer(reply.text, expected, desk.checker);
+    const checked = await checkAnswer(reply.text, expected, tools.checker);
     reasons = checked.reasons;
     if (checked.output && reasons.length === 0) return { output: checked.output, reply };
     turns.push(
@@ -173,19 +173,23 @@ async function converse(
     );
   }
   const error = new ModelError('rejected', `${reasons.length} rules broken after a repair`);
-  await noteFailure(desk.site, desk.config, error, null);
+  await noteFailure(tools.site, tools.config, error, null);
   throw error;
 }
 
 /** Makes one call within the caps and stores what it used; null when a cap is reached. */
 async function ask(
-  desk: Desk,
+  tools: ComposerTools,
   { userId, localDate, isDev }: GuidanceRequest,
-  told: PromptContext,
+  prompt: PromptContext,
   turns: Turn[],
 ): Promise<ModelReply | null> {
-  const { site, config, client } = desk;
-  const request = { instructions: buildInstructions(told.contentType), turns, schema: jsonSchemaOf(told.contentType) };
+  const { site, config, client } = tools;
+  const request = {
+    instructions: buildInstructions(prompt.contentType),
+    turns,
+    schema: jsonSchemaOf(prompt.contentType),
+  };
   // Chat completions get the schema twice, so theirs is the longer body of the two calls.
   const promptBytes = Buffer.byteLength(JSON.stringify(toChatBody(config.model, request)));
   const admission = await admitCall(site, config, { userId, localDate, isDev }, promptBytes);
@@ -209,9 +213,9 @@ async function ask(
 
 /** Puts the words of the verse and of the quotation into an answer (rules.md G1, G2). */
 async function toDraft(
-  { site, config }: Desk,
+  { site, config }: ComposerTools,
   { userId, contentType, isDev }: GuidanceRequest,
-  told: PromptContext,
+  prompt: PromptContext,
   { output, reply }: Written,
 ): Promise<Draft> {
   const { scripture, quote: quoteId = null, ...fields } = { quote: null, ...output };
@@ -222,10 +226,10 @@ async function toDraft(
     ...passage,
     contentType,
     isDev,
-    concept: told.concept,
-    challenges: told.focus ? [told.focus] : [],
-    chosenBecause: told.focus ? 'challenge' : null,
-    chosenFor: told.focus,
+    concept: prompt.concept,
+    challenges: prompt.focus ? [prompt.focus] : [],
+    chosenBecause: prompt.focus ? 'challenge' : null,
+    chosenFor: prompt.focus,
     historicalQuote: quote ? formatQuote(quote) : null,
     responseId: reply.responseId,
     writtenBy: `${config.model}, ${PROMPT_VERSION}`,

@@ -52,13 +52,13 @@ export async function pinEntry(
 ): Promise<Plans> {
   if (localDate < earliestToday(site)) throw fieldError('bad_request', 'localDate', message('plan_past'));
   await atomicAs(site, actor, function* (q) {
-    const own = yield* readEntryByName(q, entry);
-    if (!own) throw new AppError('not_found', message('no_such_entry'));
+    const chosen = yield* readEntryByName(q, entry);
+    if (!chosen) throw new AppError('not_found', message('no_such_entry'));
     const [review] = yield* readReviews(q, [entry]);
-    const { state } = toChurchEntry(own, review);
+    const { state } = toChurchEntry(chosen, review);
     if (state === 'retired') throw new AppError('conflict', message('plan_retired'));
-    if (own.own && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
-    const { contentType } = own;
+    if (chosen.own && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
+    const { contentType } = chosen;
     const there = yield* repo.readPin(q, localDate, contentType);
     if (there?.libraryKey === entry) return;
     const present = there && (yield* describePin(q, there));
@@ -150,8 +150,8 @@ function checkPassages(passages: readonly string[]): string[] {
 
 /** Returns a pin as reviewers see it; null when an update of the library removed its entry. */
 function* describePin(q: Queries, { id, localDate, libraryKey, pinnedBy }: repo.PinRow): Work<PinnedEntry | null> {
-  const own = yield* readEntryByName(q, libraryKey);
-  return own ? { id, localDate, pinnedBy, ...(yield* describe(q, own)) } : null;
+  const chosen = yield* readEntryByName(q, libraryKey);
+  return chosen ? { id, localDate, pinnedBy, ...(yield* describe(q, chosen)) } : null;
 }
 
 function sayPinned({ title, pinnedBy }: PinnedEntry): CodedMessage {

@@ -74,14 +74,14 @@ export function candidatesFor(concept: Concept, contentType: ContentType): Libra
 }
 
 /** Returns an entry of the library with what the church decided about it. */
-export function toChurchEntry(own: LibraryEntry, row: repo.ReviewRow | undefined): ChurchEntry {
-  if (!row) return { entry: own, state: 'new', version: 0, isReworded: false };
-  const isOutdated = row.state === 'approved' && !row.wording && row.digest !== digestOf(own);
+export function toChurchEntry(original: LibraryEntry, row: repo.ReviewRow | undefined): ChurchEntry {
+  if (!row) return { entry: original, state: 'new', version: 0, isReworded: false };
+  const isOutdated = row.state === 'approved' && !row.wording && row.digest !== digestOf(original);
   return {
-    entry: row.wording ? withWording(own, row.wording) : own,
+    entry: row.wording ? withWording(original, row.wording) : original,
     state: isOutdated ? 'new' : row.state,
     version: row.version,
-    isReworded: !own.own && row.wording !== null,
+    isReworded: !original.own && row.wording !== null,
   };
 }
 

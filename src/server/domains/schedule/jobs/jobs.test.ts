@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { addMembers, readDeliveries, readEntries, readJobs } from '../../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { deleteOldJobs, judge, type Outcome, queueStats } from './service.ts';
+import { deleteOldJobs, type Outcome, queueStats, statusOf } from './service.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2027-03-01T08:00Z');
@@ -102,7 +102,7 @@ describe('a job ends (D22)', () => {
       'cancelled',
     ],
   ])('%s', (_what, outcomes, status) => {
-    const result = judge(outcomes.map(([channel, each]) => ({ channel, status: each, errorCode: `why_${each}` })));
+    const result = statusOf(outcomes.map(([channel, each]) => ({ channel, status: each, errorCode: `why_${each}` })));
     expect(result?.status ?? null).toBe(status);
     if (status === 'failed' || status === 'skipped') expect(result?.reason).toMatch(/^why_/);
     else expect(result?.reason ?? null).toBeNull();

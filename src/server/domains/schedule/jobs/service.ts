@@ -31,7 +31,7 @@ export interface Outcome {
  * changes too, and it waits again while nothing has arrived and a delivery is pending. A cancelled job stays cancelled.
  */
 export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outcome[]): Work<void> {
-  const result = judge(outcomes);
+  const result = statusOf(outcomes);
   if (!result && outcomes.some(hasArrived)) return;
   yield* repo.updatePrepared(q, jobId, {
     status: result?.status ?? 'processing',
@@ -41,7 +41,7 @@ export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outc
 }
 
 /** Returns the state of a job from its deliveries; null while one of them is pending. */
-export function judge(
+export function statusOf(
   outcomes: Outcome[],
 ): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
   if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
