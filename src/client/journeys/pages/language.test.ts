@@ -43,6 +43,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   // The first guidance is in English and marked as such.
   const card = page.getByRole('article');
   await expect.poll(() => card.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('en');
+  await page.getByText('Por ahora, esta guía está en inglés. Puedes orar y escribir en tu propio idioma.').waitFor();
   // The first goal is in the language of the wizard.
   const goal = page.getByRole('heading', { name: 'Dar consejo después de orar' });
   await expect.poll(() => goal.getAttribute('lang')).toBe('es');

@@ -1,13 +1,14 @@
 import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'wouter';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
 import { DEVELOPMENT_QUERY, entryOfFragment } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
+import { currentLanguage } from '../../../lib/language.ts';
 import { useFragment } from '../../../lib/page/use-fragment.ts';
-import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { formatDay, formatLanguage, localDateOf } from '../../../lib/time/dates.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './dashboard.module.css';
 import { formatWhen, typeWithArticle } from './next-entry-words.ts';
@@ -29,6 +30,7 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
   const arrivedTitle = useArrivedTitle(entries);
   const linked = entryOfFragment(useFragment());
   const firstOpen = entries.find((entry) => !entry.isCompleted);
+  const firstForeign = entries.find((entry) => !entry.isCompleted && entry.language !== currentLanguage);
   const coming =
     next && !isDev
       ? ([typeWithArticle(next.contentType), formatWhen(next.scheduledTime, now, timezone)] as const)
@@ -52,14 +54,20 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
         </Group>
         {isDev && entries.length > 0 && <Text c="dimmed">{words.empty.development}</Text>}
         {entries.map((entry) => (
-          <GuidanceCard
-            key={entry.id}
-            entry={entry}
-            timeZone={timezone}
-            primary={entry === firstOpen}
-            linked={entry.id === linked}
-            onComplete={onComplete}
-          />
+          <Fragment key={entry.id}>
+            <GuidanceCard
+              entry={entry}
+              timeZone={timezone}
+              primary={entry === firstOpen}
+              linked={entry.id === linked}
+              onComplete={onComplete}
+            />
+            {entry === firstForeign && (
+              <Text c="dimmed" fz="sm">
+                {words.inLanguage(formatLanguage(entry.language))}
+              </Text>
+            )}
+          </Fragment>
         ))}
         <VisuallyHidden role="status">{arrivedTitle && words.arrived(arrivedTitle)}</VisuallyHidden>
         {entries.length > 0 ? (

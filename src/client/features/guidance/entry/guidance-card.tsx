@@ -218,7 +218,7 @@ function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
         lineClamp={whole ? undefined : 3}
         style={{ whiteSpace: 'pre-line' }}
       >
-        “{text}”
+        {words.quoted(text)}
       </Text>
       <Text component="figcaption" c="dimmed" fz="sm" mt="0.25rem">
         {words.yourReflection}

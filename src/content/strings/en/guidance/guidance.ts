@@ -19,6 +19,11 @@ export const guidanceWords = {
     development: 'Test entries from administrators appear here. They don’t count toward your progress.',
   },
   arrived: (title: string) => `New guidance: ${title}`,
+  /** The member’s own words. */
+  quoted: (text: string) => `“${text}”`,
+  /** Below an entry in another language than the pages. */
+  inLanguage: (language: string) =>
+    `For now, this guidance is in ${language}. You can pray and write in your own language.`,
   nextToday: (what: string, when: string) => `Next up: ${what}, ${when}.`,
   rests: (date: string) => `Your guidance is paused until ${date}.`,
   changeRest: 'Change the pause',

@@ -21,6 +21,8 @@ export const guidanceWords: typeof English.guidanceWords = {
     development: 'Aquí aparecen las entradas de prueba de los administradores. No cuentan para tu progreso.',
   },
   arrived: (title) => `Guía nueva: ${title}`,
+  quoted: (text) => `«${text}»`,
+  inLanguage: (language) => `Por ahora, esta guía está en ${language}. Puedes orar y escribir en tu propio idioma.`,
   nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
   rests: (date) => endSentence(`Tu guía está en pausa hasta ${onDay(date)}`),
   changeRest: 'Cambiar la pausa',
