@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
+import { message } from '../../shared/messages/catalogue.ts';
 import { MODEL_SETTINGS } from './model-settings.ts';
 import { origin, wholeNumber } from './setting-kinds.ts';
 import { onServer, settingPlaces } from './setting-places.ts';
@@ -53,28 +54,37 @@ export const SITE_SETTINGS = {
     .string()
     .max(40, 'must be at most 40 characters')
     .default('Hesed')
-    .register(settingPlaces, { group: 'church' }),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
-  PRIVACY_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'church', invalid: message('setting_too_long', { max: 40 }) }),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .register(settingPlaces, { group: 'church', invalid: message('setting_no_email') }),
+  PRIVACY_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .register(settingPlaces, { group: 'church', invalid: message('setting_no_email') }),
   // Phone numbers without a country code, and help lines where a member's zone names no country.
   DEFAULT_COUNTRY: z
     .string()
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
     .optional()
-    .register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'church', invalid: message('setting_no_country') }),
   // The church's contact on the card that offers help (rules.md G6).
   CARE_CONTACT_NAME: z
     .string()
     .max(100, 'must be at most 100 characters')
     .optional()
-    .register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'church', invalid: message('setting_too_long', { max: 100 }) }),
   CARE_CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d\s().-]{3,30}$/, 'must be a phone number')
     .optional()
-    .register(settingPlaces, { group: 'church' }),
-  CARE_CONTACT_EMAIL: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'church' }),
+    .register(settingPlaces, { group: 'church', invalid: message('setting_no_phone') }),
+  CARE_CONTACT_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .register(settingPlaces, { group: 'church', invalid: message('setting_no_email') }),
   REGISTRATION: z
     .enum(REGISTRATION, { error: 'must be open, invite or closed' })
     .default('open')
@@ -99,7 +109,7 @@ export const SITE_SETTINGS = {
       ),
     )
     .optional()
-    .register(settingPlaces, { group: 'phone' }),
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_countries') }),
   CHURCH_YEAR: z
     .enum(CHURCH_YEAR, { error: 'must be on or off' })
     .default('off')

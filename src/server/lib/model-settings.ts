@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../shared/messages/catalogue.ts';
 import type { SettingValues } from './env.ts';
 import { url, wholeNumber } from './setting-kinds.ts';
 import { onServer, settingPlaces } from './setting-places.ts';
@@ -16,26 +17,30 @@ export const MODEL_SETTINGS = {
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be one line without spaces')
     .optional()
-    .register(settingPlaces, { group: 'guidance', secret: true }),
+    .register(settingPlaces, { group: 'guidance', secret: true, invalid: message('setting_not_whole') }),
   // The key goes to this address, so only the server's operator sets it.
   OPENAI_BASE_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
   OPENAI_MODEL: z
     .string()
     .regex(/^[\x21-\x7e]{1,100}$/, 'must be the name of a model, without spaces')
     .optional()
-    .register(settingPlaces, { group: 'guidance' }),
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_model') }),
   // Dollars for a million tokens.
-  OPENAI_INPUT_PRICE: amount(PRICE).optional().register(settingPlaces, { group: 'guidance' }),
-  OPENAI_OUTPUT_PRICE: amount(PRICE).optional().register(settingPlaces, { group: 'guidance' }),
+  OPENAI_INPUT_PRICE: amount(PRICE)
+    .optional()
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_amount') }),
+  OPENAI_OUTPUT_PRICE: amount(PRICE)
+    .optional()
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_amount') }),
   OPENAI_AT_ONCE: wholeNumber(1, 64, 'must be a number of requests between 1 and 64')
     .optional()
-    .register(settingPlaces, { group: 'guidance' }),
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_number', { min: 1, max: 64 }) }),
   GUIDANCE_MONTHLY_BUDGET: amount('must be an amount of dollars, such as 20')
     .optional()
-    .register(settingPlaces, { group: 'guidance' }),
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_amount') }),
   GUIDANCE_DAILY_CAP: wholeNumber(1, 100, 'must be a number of requests between 1 and 100')
     .optional()
-    .register(settingPlaces, { group: 'guidance' }),
+    .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_number', { min: 1, max: 100 }) }),
 };
 
 const DEFAULTS = {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { SettingGroup } from '../../shared/admin/setting-groups.ts';
+import type { CodedMessage } from '../../shared/messages/message.ts';
 
 /**
  * Where a setting can be set. One with a group can also be set in the page of administrators; a secret is encrypted in the
- * database and never shown again. `choices` are all its values, where these are few.
+ * database and never shown again. `choices` are all its values, where these are few; otherwise `invalid` says what is wrong
+ * with a value that the schema rejects.
  */
 export type SettingPlace =
-  | { group: SettingGroup; secret?: true; choices?: readonly string[] }
-  | { group: null; secret?: undefined; choices?: undefined };
+  | { group: SettingGroup; secret?: true; choices: readonly string[]; invalid?: undefined }
+  | { group: SettingGroup; secret?: true; choices?: undefined; invalid: CodedMessage }
+  | { group: null; secret?: undefined; choices?: undefined; invalid?: undefined };
 
 /** The place of each setting, declared beside its schema. A setting without one stops the start. */
 export const settingPlaces = z.registry<SettingPlace>();

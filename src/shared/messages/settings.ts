@@ -2,7 +2,24 @@ import type { Catalogue } from './message.ts';
 
 /** The server's sentences about the settings of the site in the page, in English. */
 export const SETTINGS = {
-  setting_not_valid: 'This value does not fit the setting. Its description says what it should look like.',
+  setting_not_valid: 'This isn’t one of the choices.',
+  setting_too_long: ({ max }: { max: number }) => `This is too long. Use at most ${max} characters.`,
+  setting_too_short: ({ min }: { min: number }) => `Use at least ${min} characters, without spaces.`,
+  setting_no_email: 'This isn’t an email address.',
+  setting_no_phone: 'This isn’t a phone number. Write it as in +1 202 555 0123.',
+  setting_no_full_number: 'Write the number with its country code and without spaces, as in +12025550123.',
+  setting_no_country: 'This isn’t the code of a country. It has two letters, such as US or GB.',
+  setting_no_countries: 'Write the codes of countries with commas between them, such as US,CA. Each has two letters.',
+  setting_no_mail_server:
+    'This isn’t the address of a mail server. It begins with smtps:// or smtp://, as in smtps://user:password@mail.example.org:465.',
+  setting_no_sender: 'Write an address, or a name and the address in angle brackets: Grace Church <hello@example.org>.',
+  setting_no_sid: ({ kind }: { kind: string }) =>
+    `This begins with ${kind}, and 32 digits and letters from a to f follow. Copy it again from the Twilio Console.`,
+  setting_begins_with: ({ start }: { start: string }) => `This begins with ${start} and has no spaces. Copy it again.`,
+  setting_not_whole: 'This isn’t complete, or something else was copied with it. Copy it again.',
+  setting_no_model: 'The name of a model has no spaces and at most 100 characters. Copy it from the provider’s list.',
+  setting_no_amount: 'Write an amount in dollars with digits, such as 0.75.',
+  setting_no_number: ({ min, max }: { min: number; max: number }) => `Write a whole number from ${min} to ${max}.`,
   setting_needed: ({ name, because }: { name: string; because: string }) => `${name} is needed when ${because} is set.`,
   setting_needs_https: 'This needs a PUBLIC_URL on the server that starts with https://.',
   setting_on_server: ({ name }: { name: string }) => `${name} is set on the server, so it can only be changed there.`,

@@ -33,7 +33,7 @@ test('the setup link creates one administrator, guides through the settings, can
   await page.getByLabel('Name', { exact: true }).fill('Grace Church');
   await page.getByLabel('Contact for questions', { exact: true }).fill('nobody');
   await press('Save and Continue');
-  await page.getByText('This value does not fit the setting.').waitFor();
+  await page.getByText('This isn’t an email address.').waitFor();
   await page.getByLabel('Contact for questions', { exact: true }).fill('help@parish.example');
   await press('Save and Continue');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
 import { onServer, settingPlaces } from '../../lib/setting-places.ts';
@@ -7,13 +8,18 @@ const mailbox = /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /** The mail server, the sender, and the ways in which the site learns of mail that came back. */
 export const emailSettings = {
-  SMTP_URL: url(['smtp:', 'smtps:']).optional().register(settingPlaces, { group: 'email', secret: true }),
+  SMTP_URL: url(['smtp:', 'smtps:'])
+    .optional()
+    .register(settingPlaces, { group: 'email', secret: true, invalid: message('setting_no_mail_server') }),
   MAIL_FROM: z
     .string()
     .regex(mailbox, 'must be an address, or a name and <address>')
     .optional()
-    .register(settingPlaces, { group: 'email' }),
-  BOUNCE_ADDRESS: z.email('must be an e-mail address').optional().register(settingPlaces, { group: 'email' }),
+    .register(settingPlaces, { group: 'email', invalid: message('setting_no_sender') }),
+  BOUNCE_ADDRESS: z
+    .email('must be an e-mail address')
+    .optional()
+    .register(settingPlaces, { group: 'email', invalid: message('setting_no_email') }),
   BOUNCE_IMAP_URL: url(['imap:', 'imaps:'])
     .refine((text) => new URL(text).username !== '' && new URL(text).password !== '', 'must name the user and password')
     .optional()
@@ -26,7 +32,7 @@ export const emailSettings = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces')
     .optional()
-    .register(settingPlaces, { group: 'email', secret: true }),
+    .register(settingPlaces, { group: 'email', secret: true, invalid: message('setting_too_short', { min: 16 }) }),
 };
 
 export type EmailEnv = SiteEnv & SettingsOf<typeof emailSettings>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
 import { onServer, settingPlaces } from '../../lib/setting-places.ts';
@@ -11,18 +12,22 @@ export const slackSettings = {
     .string()
     .regex(/^[\w.-]+$/, 'must be the client ID of the app, such as 123456789.987654321')
     .optional()
-    .register(settingPlaces, { group: 'slack' }),
+    .register(settingPlaces, { group: 'slack', invalid: message('setting_not_whole') }),
   SLACK_CLIENT_SECRET: secret('must be the client secret of the app')
     .optional()
-    .register(settingPlaces, { group: 'slack', secret: true }),
+    .register(settingPlaces, { group: 'slack', secret: true, invalid: message('setting_not_whole') }),
   SLACK_SIGNING_SECRET: secret('must be the signing secret of the app')
     .optional()
-    .register(settingPlaces, { group: 'slack', secret: true }),
+    .register(settingPlaces, { group: 'slack', secret: true, invalid: message('setting_not_whole') }),
   SLACK_BOT_TOKEN: z
     .string()
     .regex(/^xoxb-[\x21-\x7e]+$/, 'must be the bot token of the app, which begins with xoxb-')
     .optional()
-    .register(settingPlaces, { group: 'slack', secret: true }),
+    .register(settingPlaces, {
+      group: 'slack',
+      secret: true,
+      invalid: message('setting_begins_with', { start: 'xoxb-' }),
+    }),
   SLACK_API_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
 };
 

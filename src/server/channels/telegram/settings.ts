@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { url } from '../../lib/setting-kinds.ts';
 import { onServer, settingPlaces } from '../../lib/setting-places.ts';
@@ -11,7 +12,7 @@ export const telegramSettings = {
     .string()
     .regex(/^\d+:[A-Za-z0-9_-]{20,}$/, 'must be the token that BotFather gave, such as 123456789:AAE…')
     .optional()
-    .register(settingPlaces, { group: 'telegram', secret: true }),
+    .register(settingPlaces, { group: 'telegram', secret: true, invalid: message('setting_not_whole') }),
   TELEGRAM_API_URL: url(['http:', 'https:']).optional().register(settingPlaces, onServer),
   TELEGRAM_UPDATES: z
     .enum(TELEGRAM_UPDATES, { error: 'must be polling or webhook' })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/catalogue.ts';
 import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
 import { e164, origin } from '../../lib/setting-kinds.ts';
 import { onServer, settingPlaces } from '../../lib/setting-places.ts';
@@ -11,17 +12,29 @@ const HANDLES_KEYWORDS = ['true', 'false'] as const;
 
 /** The account, and the senders of SMS and WhatsApp. */
 export const twilioSettings = {
-  TWILIO_ACCOUNT_SID: sid('AC').optional().register(settingPlaces, { group: 'phone' }),
+  TWILIO_ACCOUNT_SID: sid('AC')
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_sid', { kind: 'AC' }) }),
   TWILIO_AUTH_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be the auth token of the account')
     .optional()
-    .register(settingPlaces, { group: 'phone', secret: true }),
-  TWILIO_PHONE_NUMBER: e164.optional().register(settingPlaces, { group: 'phone' }),
-  TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional().register(settingPlaces, { group: 'phone' }),
-  TWILIO_WHATSAPP_NUMBER: e164.optional().register(settingPlaces, { group: 'phone' }),
-  TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional().register(settingPlaces, { group: 'phone' }),
-  TWILIO_VERIFY_SERVICE_SID: sid('VA').optional().register(settingPlaces, { group: 'phone' }),
+    .register(settingPlaces, { group: 'phone', secret: true, invalid: message('setting_not_whole') }),
+  TWILIO_PHONE_NUMBER: e164
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_full_number') }),
+  TWILIO_MESSAGING_SERVICE_SID: sid('MG')
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_sid', { kind: 'MG' }) }),
+  TWILIO_WHATSAPP_NUMBER: e164
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_full_number') }),
+  TWILIO_WHATSAPP_CONTENT_SID: sid('HX')
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_sid', { kind: 'HX' }) }),
+  TWILIO_VERIFY_SERVICE_SID: sid('VA')
+    .optional()
+    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_sid', { kind: 'VA' }) }),
   TWILIO_HANDLES_KEYWORDS: z
     .enum(HANDLES_KEYWORDS, { error: 'must be true or false' })
     .default('true')

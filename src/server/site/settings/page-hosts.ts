@@ -16,7 +16,7 @@ const ALLOWED = z.object({ PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS });
 export function findHostError(name: string, value: string, given: SettingValues): CodedMessage | null {
   if (!HOST_SETTINGS.includes(name)) return null;
   const parsed = URL.parse(value);
-  if (!parsed?.hostname) return message('setting_not_valid');
+  if (!parsed?.hostname) return message('setting_no_mail_server');
   if (parsed.search || parsed.hash) return message('setting_url_options');
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
   const { PRIVATE_HOSTS } = given;

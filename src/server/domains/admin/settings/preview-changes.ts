@@ -50,7 +50,7 @@ function errorOf(site: Site, group: SettingGroup, name: string, value: string | 
   if (SETTING_PLACES.get(name)?.group !== group) return message('setting_not_here', { name });
   if (site.settings.given[name] !== undefined) return message('setting_on_server', { name });
   if (value === null) return null;
-  if (!isValidSetting(name, value)) return message('setting_not_valid');
+  if (!isValidSetting(name, value)) return SETTING_PLACES.get(name)?.invalid ?? message('setting_not_valid');
   return findHostError(name, value, site.settings.given);
 }
 

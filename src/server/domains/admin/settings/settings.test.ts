@@ -106,7 +106,7 @@ describe('saving', () => {
     const { status, body } = await save('church', { APP_NAME: 'Grace', SUPPORT_EMAIL: 'nobody' });
     expect([status, body.issues.map(({ path, said }) => [path, said.code])]).toEqual([
       400,
-      [[['values', 'SUPPORT_EMAIL'], 'setting_not_valid']],
+      [[['values', 'SUPPORT_EMAIL'], 'setting_no_email']],
     ]);
     expect([await setting('APP_NAME'), announced]).toMatchObject([{ source: 'default', value: null }, 0]);
   });
