@@ -19,10 +19,20 @@ export function useAdminZone(): string {
 }
 
 /** Formats an instant briefly: only the time if it is today, and the year only if it is another one. */
-export function formatTimestamp(instant: Date, zone: string, now = new Date()): string {
+export function formatTimestamp(
+  instant: Date,
+  zone: string,
+  now = new Date(),
+  inToday: (time: string) => string = adminListWords.when.today,
+): string {
   const [date, today] = [localDateOf(instant, zone), localDateOf(now, zone)];
-  if (date === today) return adminListWords.when.today(formatTime(instant, zone));
+  if (date === today) return inToday(formatTime(instant, zone));
   return (date.slice(0, 4) === today.slice(0, 4) ? formatShortDateTime : formatDateTime)(instant, zone);
+}
+
+/** Formats an instant briefly, as it stands within a sentence. */
+export function formatTimestampInSentence(instant: Date, zone: string): string {
+  return formatTimestamp(instant, zone, new Date(), adminListWords.when.todayInSentence);
 }
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */

@@ -16,7 +16,7 @@ import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
-import { formatTimestamp, useAdminZone } from '../timestamp.tsx';
+import { formatTimestampInSentence, useAdminZone } from '../timestamp.tsx';
 import { useFieldNames } from '../use-field-names.ts';
 import classes from './channel-states.module.css';
 import { LabelledCheckFindings } from './site/check-findings.tsx';
@@ -82,8 +82,8 @@ function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt
   const sentences = [
     advice && write(alertMessageWords.of(advice.message, advice.said)),
     rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
-    unread && words.unreadSince(formatTimestamp(unread.since, zone), reasonFor(unread.code).admin),
-    missing === null && (lastSentAt ? words.lastSent(formatTimestamp(lastSentAt, zone)) : words.neverSent),
+    unread && words.unreadSince(formatTimestampInSentence(unread.since, zone), reasonFor(unread.code).admin),
+    missing === null && (lastSentAt ? words.lastSent(formatTimestampInSentence(lastSentAt, zone)) : words.neverSent),
   ].filter((text) => typeof text === 'string');
   return (
     <Stack gap="0.25rem" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>

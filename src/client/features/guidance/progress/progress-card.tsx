@@ -26,8 +26,8 @@ export function ProgressCard({ stats }: { stats: Dashboard['stats'] }) {
 export function Figures({ stats }: { stats: Pick<Dashboard['stats'], 'streakDays' | 'completedLessons'> }) {
   return (
     <dl className={classes.figures}>
-      <Figure label={words.dayStreak} value={stats.streakDays} />
-      <Figure label={words.lessons} value={stats.completedLessons} />
+      <Figure label={words.dayStreak(stats.streakDays)} value={stats.streakDays} />
+      <Figure label={words.lessons(stats.completedLessons)} value={stats.completedLessons} />
     </dl>
   );
 }

@@ -19,7 +19,7 @@ export const adminListWords = {
   noMatch: 'Nothing matches these filters.',
   acts: 'Actions',
   details: 'Details',
-  when: { today: (time: string) => `Today, ${time}` },
+  when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
   zone: (zone: string) => `Times are in ${zone}.`,
   test: 'Test',
   types: TYPES,

@@ -1,16 +1,18 @@
+import { plural } from '../locale.ts';
+
 export const streakWords = {
   title: 'Progress',
-  dayStreak: 'Day Streak',
-  lessons: 'Lessons',
+  dayStreak: (_days: number) => 'Day Streak',
+  lessons: (count: number) => plural(count, { one: 'Lesson', other: 'Lessons' }),
   week: 'This week',
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
   byGrace: (shortWeekday: string) => `Grace on ${shortWeekday}.`,
   stillOpen: 'Today is still open',
   /** Below the streak, on the day that it reaches these lengths. */
   milestones: {
-    week: 'A whole week, one day at a time.',
-    month: 'A whole month, one day at a time. Well done.',
-    year: 'A whole year, one day at a time. Thanks be to God.',
+    week: 'Seven days, one at a time.',
+    month: 'Thirty days, one at a time. Well done.',
+    year: '365 days, one at a time. Thanks be to God.',
   },
   states: {
     kept: 'kept',

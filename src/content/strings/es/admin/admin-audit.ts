@@ -60,7 +60,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     'admin.scheduleDelayedJob': 'Programó una prueba de la cola',
     'admin.resyncAllSchedules': 'Resincronizó todos los horarios',
     'admin.channels.check': 'Probó la configuración de un canal',
-    'admin.doctor.examine': 'Revisó el sitio',
+    'admin.doctor.examine': 'Comprobó el sitio',
     'admin.resyncUserSchedule': 'Resincronizó un horario',
     'admin.invitations.create': 'Creó una invitación',
     'admin.invitations.delete': 'Retiró una invitación',

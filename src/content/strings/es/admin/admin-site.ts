@@ -25,11 +25,11 @@ export const adminSiteWords: typeof english = {
     more: (count) => plural(count, { one: 'y # más antigua', other: 'y # más antiguas' }),
   },
   doctor: {
-    title: 'Revisión del sitio',
+    title: 'Comprobación del sitio',
     intro:
-      'Revisa el disco, el reloj, la base de datos, las claves, las copias, la dirección pública, el correo y cada canal. No envía nada. El comando «doctor» hace lo mismo en el servidor.',
-    examine: 'Revisar el sitio',
-    examining: 'Revisando…',
-    failed: 'La revisión falló',
+      'Comprueba el disco, el reloj, la base de datos, las claves, las copias, la dirección pública, el correo y cada canal. No envía nada. El comando «doctor» hace lo mismo en el servidor.',
+    examine: 'Comprobar el sitio',
+    examining: 'Comprobando…',
+    failed: 'La comprobación falló',
   },
 };

@@ -10,7 +10,7 @@ export const adminWords: typeof English.adminWords = {
   parts: 'Partes de esta página',
   overview: 'Resumen',
   lists: {
-    trends: 'En el tiempo',
+    trends: 'Evolución',
     jobs: 'Tareas',
     deliveries: 'Envíos',
     members: 'Miembros',

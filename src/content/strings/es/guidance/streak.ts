@@ -1,18 +1,19 @@
 import type * as English from '../../en/guidance/streak.ts';
 import { startSentence } from '../grammar.ts';
+import { plural } from '../locale.ts';
 
 export const streakWords: typeof English.streakWords = {
   title: 'Progreso',
-  dayStreak: 'Días seguidos',
-  lessons: 'Lecciones',
+  dayStreak: (days) => plural(days, { one: 'Día seguido', other: 'Días seguidos' }),
+  lessons: (count) => plural(count, { one: 'Lección', other: 'Lecciones' }),
   week: 'Esta semana',
   day: (weekday, state) => `${startSentence(weekday)}: ${state}`,
   byGrace: (shortWeekday) => `Gracia el ${shortWeekday}.`,
   stillOpen: 'Hoy sigue abierto',
   milestones: {
-    week: 'Una semana entera, día tras día.',
-    month: 'Un mes entero, día tras día. Bien hecho.',
-    year: 'Un año entero, día tras día. Gracias a Dios.',
+    week: 'Siete días, uno tras otro.',
+    month: 'Treinta días, uno tras otro. Bien hecho.',
+    year: '365 días, uno tras otro. Gracias a Dios.',
   },
   states: {
     kept: 'cumplido',

@@ -12,7 +12,7 @@ import { SlotHistory } from '../../../alerts/slot-history/slot-history.tsx';
 import { adminHref } from '../../admin-url.ts';
 import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';
-import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
+import { formatTimestampInSentence, Timestamp, useAdminZone } from '../../timestamp.tsx';
 import { MEMBER_DELIVERY_COLUMNS } from '../deliveries/delivery-columns.tsx';
 import { MEMBER_JOB_COLUMNS } from '../jobs/job-columns.tsx';
 import { LATEST, LatestRows } from '../latest-rows.tsx';
@@ -46,7 +46,9 @@ export function MemberDetail({ userId }: { userId: number }) {
                 <PartHeading id="list">{data.username}</PartHeading>
                 {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
                 {data.pausedUntil && (
-                  <StateBadge tone="waiting">{words.paused(formatTimestamp(data.pausedUntil, zone))}</StateBadge>
+                  <StateBadge tone="waiting">
+                    {words.paused(formatTimestampInSentence(data.pausedUntil, zone))}
+                  </StateBadge>
                 )}
               </Group>
               <DataList size="md" mt="sm" style={TWO_COLUMNS}>

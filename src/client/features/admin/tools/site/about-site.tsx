@@ -17,7 +17,7 @@ import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
 import { adminHref, oneOf } from '../../admin-url.ts';
-import { formatTimestamp, useAdminZone } from '../../timestamp.tsx';
+import { formatTimestampInSentence, useAdminZone } from '../../timestamp.tsx';
 import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.about;
@@ -63,8 +63,10 @@ function describeModel(model: ModelFacts, zone: string): string {
     words.model(name, entries, tokens.toLocaleString(locale.numbers)),
     words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
-    ...(lastAnsweredAt ? [words.modelAnswered(formatTimestamp(lastAnsweredAt, zone))] : []),
-    ...(lastFailedAt ? [words.modelFailed(formatTimestamp(lastFailedAt, zone), errorInWords(lastError))] : []),
+    ...(lastAnsweredAt ? [words.modelAnswered(formatTimestampInSentence(lastAnsweredAt, zone))] : []),
+    ...(lastFailedAt
+      ? [words.modelFailed(formatTimestampInSentence(lastFailedAt, zone), errorInWords(lastError))]
+      : []),
     ...(restsUntil ? [words.modelRests(formatTime(restsUntil, zone))] : []),
   ].join(' ');
 }
