@@ -1,4 +1,4 @@
-import { type QueryKey, useQueries } from '@tanstack/react-query';
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** The loaded pages of a list. */
@@ -14,22 +14,13 @@ export interface Pages<Page> {
   loadMore: () => void;
 }
 
-/**
- * Loads a list page by page. Each visit refetches the pages.
- * @param keyOf returns the key of a page in the cache.
- * @param load loads a page.
- */
-export function usePages<Input extends object, Page extends { hasMore: boolean }>(
-  keyOf: (input: Input & { page: number }) => QueryKey,
-  load: (input: Input & { page: number }) => Promise<Page>,
-  input: Input,
+/** Loads a list page by page. Each visit refetches the pages. `optionsOf` returns the query of a page. */
+export function usePages<Page extends { hasMore: boolean }, Failure, Key extends readonly unknown[]>(
+  optionsOf: (page: number) => UseQueryOptions<Page, Failure, Page, Key>,
 ): Pages<Page> {
   const [count, setCount] = useState(1);
   const results = useQueries({
-    queries: Array.from({ length: count }, (_, index) => {
-      const pageInput = { ...input, page: index + 1 };
-      return { queryKey: keyOf(pageInput), queryFn: () => load(pageInput), staleTime: 0 };
-    }),
+    queries: Array.from({ length: count }, (_, index) => ({ ...optionsOf(index + 1), staleTime: 0 })),
   });
   const last = results.at(-1);
   return {

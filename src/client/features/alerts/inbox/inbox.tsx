@@ -1,6 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
@@ -60,12 +59,8 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   // Taken once the inbox is loaded, and before it is marked as seen.
   const [seenBefore, setSeenBefore] = useState(inbox?.seenAt);
   if (seenBefore === undefined && inbox) setSeenBefore(inbox.seenAt);
-  const { client } = trpc.useUtils();
-  const pages = usePages(
-    (input) => getQueryKey(trpc.alerts.history.list, input, 'query'),
-    client.alerts.history.list.query,
-    { userId, limit: PAGE_SIZE },
-  );
+  const { history } = trpc.useUtils().alerts;
+  const pages = usePages((page) => history.list.queryOptions({ userId, limit: PAGE_SIZE, page }));
   useMarkSeen(userId, seenBefore !== undefined);
   useInboxEvents(() => void pages.refetch());
   const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));

@@ -1,5 +1,4 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -73,13 +72,8 @@ interface SlotsProps extends Omit<SlotHistoryProps, 'pausedUntil'> {
 }
 
 function Slots({ userId, show, timeZone, reader, empty }: SlotsProps) {
-  const { client } = trpc.useUtils();
-  const input = { userId, show, limit: PAGE_SIZE };
-  const pages = usePages(
-    (input) => getQueryKey(trpc.alerts.history.slots, input, 'query'),
-    client.alerts.history.slots.query,
-    input,
-  );
+  const { history } = trpc.useUtils().alerts;
+  const pages = usePages((page) => history.slots.queryOptions({ userId, show, limit: PAGE_SIZE, page }));
   useInboxEvents(() => void pages.refetch());
   const slots = uniqueById(pages.loaded.flatMap((page) => page.slots));
   if (pages.loaded.length === 0)

@@ -1,5 +1,4 @@
 import { Box, Group, Text } from '@mantine/core';
-import { getQueryKey } from '@trpc/react-query';
 import { ledgerWords as words } from '#strings/consent/consent.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
@@ -19,12 +18,8 @@ import { nameIn, nameOfSubject } from './ledger-names.ts';
 /** Lists a member's rows of the consent ledger by page, newest first, and downloads them (decisions.md D30). */
 export default function Ledger({ userId, record }: { userId: number; record: ConsentRecordName | null }) {
   const about = { userId, ...(record ? { record } : {}) };
-  const { client } = trpc.useUtils();
-  const pages = usePages(
-    (input) => getQueryKey(trpc.alerts.consent.list, input, 'query'),
-    client.alerts.consent.list.query,
-    about,
-  );
+  const { consent } = trpc.useUtils().alerts;
+  const pages = usePages((page) => consent.list.queryOptions({ ...about, page }));
   const schedule = trpc.schedule.get.useQuery({ userId });
   const rows = uniqueById(pages.loaded.flatMap(({ events }) => events));
   if (pages.loaded.length === 0 || schedule.isPending)
