@@ -28,52 +28,12 @@ async function openAs(viewer: Viewer): Promise<Page> {
   return (await journeys.signedIn(people[viewer], browser)).page;
 }
 
-type Axe = { run(options: object): Promise<AxeResults>; configure(spec: object): void };
-
-/** The kinds of text whose contrast the run has checked, by colour scheme. */
-const checkedTexts = { light: new Set<number>(), dark: new Set<number>() };
-
-/**
- * Marks each text of a kind that was checked before, so that axe skips its contrast, which takes most of axe's time. Texts are
- * of one kind if they and all elements around them have the same names, classes, styles and states.
- */
-async function skipCheckedTexts(page: Page, checked: Set<number>): Promise<void> {
-  const kinds = await page.evaluate(
-    (known) => {
-      (window as unknown as { axe: Axe }).axe.configure({
-        rules: [{ id: 'color-contrast', selector: '*:not([contrast-checked])' }],
-      });
-      const STATES =
-        /^(class|style|disabled|inert|data-.*|aria-(current|pressed|selected|checked|disabled|invalid|hidden))$/;
-      const seen = new Set(known);
-      const kindOf = new Map<Element, number>();
-      for (const element of document.querySelectorAll('*')) {
-        const states = [...element.attributes].flatMap(({ name, value }) => (STATES.test(name) ? [name, value] : []));
-        let kind = element.parentElement ? (kindOf.get(element.parentElement) ?? 0) : 0;
-        for (const character of [element.tagName, ...states].join(' '))
-          kind = (kind * 31 + character.charCodeAt(0)) | 0;
-        kindOf.set(element, kind);
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-        );
-        if (!hasText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        element.toggleAttribute('contrast-checked', seen.has(kind));
-        seen.add(kind);
-      }
-      return [...seen];
-    },
-    [...checked],
-  );
-  for (const kind of kinds) checked.add(kind);
-}
-
 /** Returns every WCAG 2.2 AA violation that axe finds, with its element. */
-async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  if (!FULL_RUN) await skipCheckedTexts(page, checkedTexts[colorScheme]);
   const { violations } = await page.evaluate(
     (values) =>
-      (window as unknown as { axe: Axe }).axe.run({
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
         // Only a rule that is not checked here needs the style sheets.
@@ -109,16 +69,17 @@ async function checkScene(page: Page, scene: Scene, before: Scene | undefined): 
     if (nth === 0) await openAfter(page, scene, before);
     await waitUntilSettled(page);
     const where = `${scene.name} ${width} ${colorScheme}`;
-    for (const violation of await findViolations(page, colorScheme)) found.push(`${where} ${violation}`);
+    for (const violation of await findViolations(page)) found.push(`${where} ${violation}`);
     const wider = await overflow(page);
     if (wider > 0) found.push(`${where} ${wider} px too wide`);
   }
   return found;
 }
 
-// Another scene shows all their parts, so only a full run checks them.
+// Other scenes show all their parts, so only a full run checks them.
 const REPEATED = [
-  ...['join', 'consent-email', 'consent-push', 'consent-third-party', 'settings', 'prayer-done'],
+  ...['join', 'answer', 'consent', 'consent-email', 'consent-push', 'consent-third-party', 'not-allowed'],
+  ...['first-guidance', 'dashboard', 'settings', 'prayer-done'],
   ...['dashboard-admin', 'review', 'review-entry'],
 ];
 const CHECKED = SCENES.filter(({ name }) => FULL_RUN || !REPEATED.includes(name));

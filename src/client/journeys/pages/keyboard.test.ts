@@ -69,11 +69,11 @@ const completed = (page: Page, title: string) =>
 
 test('from joining to signing out, by keyboard only', { timeout: 120_000 }, async () => {
   const { page, pageErrors } = await journeys.visitor({ timezoneId: 'UTC', viewport: { width: 1280, height: 900 } });
-  await page.clock.install();
   await join(page);
   await finishWizard(page);
   const userId = Number(await page.evaluate(() => localStorage.getItem('userId')));
   await giveToday(journeys.served, userId);
+  await page.clock.install();
   await page.reload();
 
   await openDrawer(page, 'Pray for her');

@@ -105,10 +105,12 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     // The forms of the account.
     await openPart(page, 'account', 'Account');
     await page.getByRole('button', { name: 'Change your username' }).click();
-    await page.getByLabel('New username').fill('Ruth of Moab');
+    // No other member has this name.
+    const username = `Ruth of Moab ${id}`;
+    await page.getByLabel('New username').fill(username);
     await bar(page).getByText('Not saved yet: Username').waitFor();
     await inBar(page, 'Save').click();
-    await page.getByText('From now on, we’ll call you Ruth of Moab.').waitFor();
+    await page.getByText(`From now on, we’ll call you ${username}.`).waitFor();
     await isGone();
     await page.getByRole('button', { name: 'Change your password' }).click();
     const password = page.getByLabel('New password', { exact: true });
@@ -147,7 +149,6 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     expect(await language()).toBe('es');
     expect(browserQuestions()).toBe(0);
     expect(pageErrors).toEqual([]);
-    await page.context().close();
   }
 });
 
