@@ -24,6 +24,7 @@ export default function ResetPasswordPage() {
 
 function AskForLink() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const captured = trpc.alerts.configured.useQuery().data?.mailCaptured;
   const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).forgotPasswordBody, {
     name: 'forgot-password',
     initialValues: { email: '' },
@@ -35,8 +36,11 @@ function AskForLink() {
 
   if (sentTo !== null)
     return (
-      <MessagePage title={words.sent} actions={<LinkButton href="/">{words.signIn}</LinkButton>}>
-        <p>{words.sentMessage(sentTo)}</p>
+      <MessagePage
+        title={captured ? words.captured : words.sent}
+        actions={<LinkButton href="/">{words.signIn}</LinkButton>}
+      >
+        <p>{captured ? words.capturedMessage : words.sentMessage(sentTo)}</p>
       </MessagePage>
     );
   return (

@@ -7,6 +7,10 @@ export const resetPasswordWords = {
   sent: 'Check your inbox',
   sentMessage: (email: string) =>
     `If there is an account for ${email}, a link is on its way. It works once, within the hour.`,
+  /** In place of `sent` on a site without a mail server. */
+  captured: 'Ask for your link',
+  capturedMessage:
+    'This site has no mail server yet, so no link can reach your inbox. Ask the people who run it for the link: it works once, within the hour.',
   sendFailed: { title: 'The link wasn’t sent', message: 'Please try again.' },
   choose: 'Choose a new password',
   chooseMessage: 'Every browser that is signed in to your account will be signed out.',

@@ -9,6 +9,9 @@ export const resetPasswordWords: typeof English.resetPasswordWords = {
   sent: 'Revisa tu bandeja de entrada',
   sentMessage: (email) =>
     `Si hay una cuenta con la dirección ${email}, te llegará un enlace. Sirve una vez, durante una hora.`,
+  captured: 'Pide tu enlace',
+  capturedMessage:
+    'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Pide el enlace a quien administra el sitio: sirve una vez, durante una hora.',
   sendFailed: { title: 'El enlace no se envió', message: 'Inténtalo de nuevo.' },
   choose: 'Elige otra contraseña',
   chooseMessage: 'Se cerrará la sesión en todos los navegadores donde esté abierta tu cuenta.',
