@@ -130,14 +130,14 @@ test('a method or mail ended by one click stays off when a stale page saves anot
   await expect.poll(() => toggle(page, 'Telegram').isChecked()).toBe(false);
   expect(pageErrors).toEqual([]);
 
-  // The page behind a mail's link says that the choices are saved, even if they cannot be fetched again.
+  // The page behind a mail's link confirms the choices, even if they cannot be fetched again.
   await page.goto(new URL(unsubscribeUrl(journeys.served.site, id)).pathname);
   const save = page.getByRole('button', { name: 'Save Choices' });
   await save.waitFor();
   const failure = await failRequests(page, '**/trpc/*unsubscribe.view*');
   await save.click();
   await expect.poll(failure.count).toBeGreaterThan(0);
-  await page.getByText('Your choices are saved').waitFor();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('button', { name: 'Change Them Again' }).click();
   await save.waitFor();
 });

@@ -27,9 +27,10 @@ export const unsubscribeWords = {
   none: 'Turn Off All of These',
   save: 'Save Choices',
   saving: 'Saving...',
-  saved: 'Your choices are saved',
+  // Also said for a link that is not whole, because the page does not tell which links are real (rules.md C18).
+  saved: 'Thank you',
   savedMessage:
-    'They apply right away, even to emails already waiting. You’ll still get security alerts about your account.',
+    'Your choices apply right away, even to emails already waiting, and you’ll still get security alerts about your account. If other emails still come, this link was cut off: use the one in your latest email, or sign in and open Settings.',
   change: 'Change Them Again',
   failed: { title: 'Your choices weren’t saved', message: 'Nothing has changed. Please try again.' },
 };

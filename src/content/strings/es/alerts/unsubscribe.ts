@@ -32,9 +32,9 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   none: 'Desactivar todo esto',
   save: 'Guardar elecciones',
   saving: 'Guardando…',
-  saved: 'Tus elecciones están guardadas',
+  saved: 'Gracias',
   savedMessage:
-    'Se aplican de inmediato, incluso a los correos en espera. Seguirás recibiendo los avisos de seguridad de tu cuenta.',
+    'Tus elecciones se aplican de inmediato, incluso a los correos en espera, y seguirás recibiendo los avisos de seguridad de tu cuenta. Si aun así te llegan otros correos, el enlace estaba cortado: usa el de tu último correo, o inicia sesión y abre Ajustes.',
   change: 'Cambiarlas de nuevo',
   failed: { title: 'Tus elecciones no se guardaron', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };
