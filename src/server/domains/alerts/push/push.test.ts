@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
@@ -370,6 +371,21 @@ describe('C25: a browser that was not seen for 60 days', () => {
     expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], [ENDPOINT]]);
     await cleanUpAfter(74 * DAY_MS + 2);
     expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], []]);
+  });
+
+  test('stays while its member has no confirmed address at which to ask', async () => {
+    await subscribe();
+    const { alertAddresses: t } = api.site.db.tables;
+    await api.site.db.update(t).set({ verifiedAt: null }).where(eq(t.channel, 'email'));
+    await cleanUpAfter(61 * DAY_MS);
+    await cleanUpAfter(90 * DAY_MS);
+    expect([asked(), await endpoints()]).toEqual([[], [ENDPOINT]]);
+    await api.site.db
+      .update(t)
+      .set({ verifiedAt: new Date(0) })
+      .where(eq(t.channel, 'email'));
+    await cleanUpAfter(91 * DAY_MS);
+    expect([asked().length, await endpoints()]).toEqual([1, [ENDPOINT]]);
   });
 
   test('stays where it is seen after the mail, and is asked about again after another 60 days', async () => {
