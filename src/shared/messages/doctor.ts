@@ -62,6 +62,8 @@ export const DOCTOR = {
     `The last backup is ${days} days old. Make one with “${command}”, and check the log to see why the nightly one fails.`,
   doctor_backup_none: ({ command }: { command: string }) =>
     `There is no backup yet. The site makes one every night; “${command}” makes one now.`,
+  doctor_backup_replaced: ({ folders }: { folders: string }) =>
+    `The backup folder still has what a restore replaced, with its keys and private texts: ${folders}. Delete it when all is well.`,
   doctor_backup_future: ({ files }: { files: string }) =>
     `These backups are dated in the future, because the clock was ahead when they were made: ${files}. They do not count, and you may delete them.`,
   doctor_backup_off: 'BACKUPS is off, so something else must copy the data folder.',

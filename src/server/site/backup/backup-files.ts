@@ -40,6 +40,14 @@ export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups');
 }
 
+/** The prefix of the folders with the files that a restore replaced, among them the keys. */
+export const REPLACED_PREFIX = 'replaced-';
+
+/** Returns the names of the folders with the files that restores replaced. */
+export async function listReplaced(dataFolder: string): Promise<string[]> {
+  return (await namesIn(backupFolder(dataFolder))).filter((name) => name.startsWith(REPLACED_PREFIX)).sort();
+}
+
 /** Returns an instant in the form of file names, in UTC and to the second. */
 export function timestampOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;

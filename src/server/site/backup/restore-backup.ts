@@ -5,7 +5,7 @@ import { keepFilesPrivate } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
-import { backupFolder, DRAFT_PREFIX, timestampOf } from './backup-files.ts';
+import { backupFolder, DRAFT_PREFIX, REPLACED_PREFIX, timestampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
 
 /** The contents of the restored backup, and the folder with the files that it replaced; null if there were none. */
@@ -107,7 +107,7 @@ function refuseRunningSite(data: string): void {
 
 /** Replaces the files of a site. Returns the folder to which the earlier files were moved; null if there were none. */
 async function replaceFiles(data: string, staged: string): Promise<string | null> {
-  const replaced = join(backupFolder(data), `replaced-${timestampOf(new Date())}`);
+  const replaced = join(backupFolder(data), `${REPLACED_PREFIX}${timestampOf(new Date())}`);
   await mkdir(replaced, { mode: 0o700 });
   const earlier = SITE_FILES.filter((name) => existsSync(join(data, name)));
   const restored = SITE_FILES.filter((name) => existsSync(join(staged, name)));

@@ -63,6 +63,8 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `La última copia de seguridad tiene ${days} días. Haz una con «${command}» y mira en el registro por qué falla la de la noche.`,
   doctor_backup_none: ({ command }) =>
     `Aún no hay copia de seguridad. El sitio hace una cada noche; con «${command}» la haces ahora.`,
+  doctor_backup_replaced: ({ folders }) =>
+    `La carpeta de copias aún guarda lo que reemplazó una restauración, con sus claves y textos privados: ${folders}. Bórrala cuando todo esté bien.`,
   doctor_backup_future: ({ files }) =>
     `Estas copias de seguridad llevan una fecha futura, porque el reloj iba adelantado cuando se hicieron: ${files}. No cuentan, y puedes borrarlas.`,
   doctor_backup_off: 'BACKUPS está en «off», así que otra cosa debe copiar la carpeta de datos.',

@@ -209,6 +209,16 @@ test('a backup that was made while the clock was ahead is named and does not cou
   expect(await said(later)).toEqual([expect.objectContaining({ code: 'doctor_backup_old' }), future]);
 });
 
+test('what a restore replaced is named until it is deleted', async () => {
+  const replaced = join(folder, 'backups', 'replaced-2027-03-01T02-41-00Z');
+  mkdirSync(replaced, { recursive: true });
+  const said = async () => (await examine()).map(({ said }) => said);
+  const named = { code: 'doctor_backup_replaced', params: { folders: basename(replaced) } };
+  expect(await said()).toContainEqual(named);
+  rmSync(replaced, { recursive: true });
+  expect(await said()).not.toContainEqual(named);
+});
+
 test.each([
   [1, 'The last backup is 1 hour old.', 'La última copia de seguridad tiene 1 hora.'],
   [2, 'The last backup is 2 hours old.', 'La última copia de seguridad tiene 2 horas.'],

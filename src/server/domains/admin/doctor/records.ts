@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { KEYS } from '../../../lib/program/data-files.ts';
 import { loadKeys } from '../../../lib/secrets.ts';
+import { listReplaced } from '../../../site/backup/backup-files.ts';
 import { commandLine } from '../../../site/program.ts';
 import type { Site } from '../../../site/site.ts';
 import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
@@ -44,11 +45,19 @@ export async function checkLedger(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** Checks the age of the newest backup, and names those that are dated in the future. */
+/**
+ * Checks the age of the newest backup, and names those that are dated in the future and what restores replaced, which holds
+ * keys and private texts.
+ */
 export async function checkBackups(site: Site): Promise<Finding[]> {
   const backups = await backupsOf(site);
   const files = backups.future.map(({ name }) => name).join(', ');
-  return [checkAge(site, backups), ...(files ? [works(message('doctor_backup_future', { files }))] : [])];
+  const folders = (await listReplaced(site.env.DATA_DIR)).join(', ');
+  return [
+    checkAge(site, backups),
+    ...(files ? [works(message('doctor_backup_future', { files }))] : []),
+    ...(folders ? [works(message('doctor_backup_replaced', { folders }))] : []),
+  ];
 }
 
 function checkAge(site: Site, { newest, ageMs, isOld }: Backups): Finding {
