@@ -116,7 +116,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     await planLetters(site);
   }
 
-  /** Cleans up once a night, and in the first hour of this process, because the machine may be off at night. */
+  /** Cleans up once a night, and in the first hour after a start, because the machine may be off at night. */
   async function cleanUpAtNight(): Promise<void> {
     const now = site.clock.now();
     if (!isNightlyWorkDue(cleanedUpAt, now, new Date(now).getHours())) return;
@@ -212,7 +212,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     tasks = [
       task('* * * * *', 'heartbeat', heartbeat, MINUTE_MS / 2),
       task('7 * * * *', 'resync', planAhead, HOUR_MS / 2),
-      task('23 * * * *', 'clean-up', cleanUpAtNight, HOUR_MS / 2),
+      task('53 * * * *', 'clean-up', cleanUpAtNight, HOUR_MS / 2),
       task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR_MS / 2),
     ];
   }

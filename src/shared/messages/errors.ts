@@ -121,7 +121,7 @@ export const ERRORS = {
   no_such_guidance: 'This guidance does not exist.',
   members_complete: 'Members can only complete their own guidance.',
   no_such_goal: 'This goal does not exist.',
-  goal_made_again: 'You have a new goal for this by now.',
+  goal_made_again: 'You already have a new goal for this challenge.',
   date_past: 'Please choose today or a later date',
   reflection_too_short: ({ min }: { min: number }) =>
     `Please write at least ${count(min, { one: '# character', other: '# characters' })}`,

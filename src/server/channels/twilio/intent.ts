@@ -17,7 +17,7 @@ const STOP = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke
 const STOP_WORDS_OF_SITE = ['stop all', 'opt out', 'arret', 'basta', 'alto', 'parar', 'baja', 'cancelar'];
 const START = ['start', 'yes', 'unstop'];
 const HELP = ['help', 'info'];
-const OWN_HELP = ['ayuda'];
+const HELP_WORDS_OF_SITE = ['ayuda'];
 /** The words that answer the last message, where the text says nothing else. */
 const ANSWER_WORDS: Readonly<Record<Answer, readonly string[]>> = {
   done: [
@@ -92,7 +92,7 @@ function isQuestion(text: string): boolean {
 }
 
 function plainIntent(text: string, plain: string): Intent['kind'] {
-  if (OWN_HELP.includes(plain)) return 'help';
+  if (HELP_WORDS_OF_SITE.includes(plain)) return 'help';
   const wish = wishOf(plain).replace(JOINING_WORDS, '');
   if (isStopWord(wish) || (!NEGATED.test(wish) && WHOLE_STOP.some((pattern) => pattern.test(wish)))) return 'stop';
   // Quoted words are not the wish of the person who quotes them.

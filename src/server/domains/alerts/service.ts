@@ -160,8 +160,9 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
 }
 
 /**
- * Switches methods, with a ledger row for each that changed, and stores the addresses that change with them. The messages
- * that wait on those now off are cancelled; guidance that is prepared already goes out on those now on too. The box of a method that is off, or was until now, is cleared.
+ * Switches methods, with a ledger row for each that changed, and stores the addresses that change with them. Cancels the
+ * messages that wait on those now off, and queues prepared guidance on those now on. The box of a method that is off, or
+ * was until now, is cleared.
  * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
  * the screen, and their version where it is not the screen's usual one.
  */

@@ -70,7 +70,9 @@ describe('cross-site requests with a member’s cookie', () => {
         sent.push(await ruth.send(rest.method, `/api${rest.path.replace(/\{\w+\}/g, '1')}`, { json: {}, origin }));
       for (const { status, text } of sent) {
         expect(status, name).toBe(403);
-        expect(text, name).toMatch(/This request came from another site and was refused\.|needs the Origin header/);
+        expect(text, name).toContain(
+          origin === null ? 'needs the Origin header' : 'This request came from another site and was refused.',
+        );
       }
     }
     expect(contentsOf(api.site)).toEqual(before);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../shared/schedule/durations.ts';
 import { isOfFuture } from '../../site/backup/backup-files.ts';
 
-// The hours of the night, in the zone of the machine. Work that fails is tried again in the next one.
+// The hours of the night, in the zone of the machine. A backup that fails is tried again in the next one.
 const NIGHT = { from: 2, until: 6 };
 const SAME_NIGHT_MS = 12 * HOUR_MS;
 // A machine that is off or asleep at night does its nightly work by day, once it is this old.

@@ -92,14 +92,13 @@ function libraryTakesOverAt(job: LeasedJob): number {
  * draft the library supplies the text.
  */
 async function store(site: Site, job: LeasedJob, draft: Draft | null): Promise<void> {
-  const destinations = await site.db.snapshot((q) => readDestinations(q, site, job.userId, job.contentType));
   await site.db.atomic(function* (q) {
     // This transaction checks the lease, so a process or lane that lost the job stores nothing.
     if (!(yield* markPrepared(q, job.id, job.leaseToken))) return;
     // One transaction chooses and stores the text, so the member's next job knows that it is used.
     const words = yield* sendableDraft(q, site, job, draft);
     const entryId = yield* storeEntry(q, site, job, words);
-    yield* queueGuidance(q, site, job, entryId, destinations);
+    yield* queueGuidance(q, site, job, entryId, yield* readDestinations(q, site, job.userId, job.contentType));
   });
   site.due.announce(job.scheduledTime.getTime());
   site.live.announce(job.userId);

@@ -116,7 +116,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   no_such_guidance: 'Esta guía no existe.',
   members_complete: 'Cada miembro solo puede completar su propia guía.',
   no_such_goal: 'Esta meta no existe.',
-  goal_made_again: 'Ya tienes una meta nueva para esto.',
+  goal_made_again: 'Ya tienes una meta nueva para este desafío.',
   date_past: 'Elige hoy o una fecha posterior',
   reflection_too_short: ({ min }) => `Escribe al menos ${plural(min, { one: '# carácter', other: '# caracteres' })}`,
   too_many_goals: ({ limit }) => `Tienes ${plural(limit, { one: '# meta', other: '# metas' })}. Primero elimina una.`,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { createMember, everyDay, memberActor } from '../../../testing/members/members.ts';
@@ -66,7 +67,8 @@ test.each([['before'], ['after']] as const)(
     if (when === 'before') await link('1');
     await choose('telegram');
     if (when === 'after') await link('1');
-    expect(await sentAtNine()).toEqual([['telegram', '1']]);
+    await choose('telegram', 'email');
+    expect((await sentAtNine()).map(([name]) => name)).toEqual(['email', 'telegram']);
   },
 );
 
@@ -79,17 +81,32 @@ test('S7: a chat that takes the place of another gets the message once', async (
   expect((await sentAtNine()).map(([name, address]) => (name === 'email' ? name : address))).toEqual(['email', '2']);
 });
 
-test('a browser that allows push shortly before the slot gets the message', async () => {
-  const { site, userId, choose, sentAtNine } = await prepared();
-  await subscribe(site, await memberActor(site, userId), userId, PUSH, BROWSER);
-  await choose('push');
-  expect(await sentAtNine()).toEqual([['push', PUSH.endpoint]]);
+test('C28: a chat whose messages were ended and that is linked again gets the message', async () => {
+  const { site, link, choose, sentAtNine } = await prepared();
+  await link('1');
+  await choose('telegram');
+  await takeEvents(site, [{ kind: 'stop', channel: 'telegram', address: '1' }]);
+  await link('1');
+  expect(await sentAtNine()).toEqual([['telegram', '1']]);
 });
 
-test('a job that an administrator cancelled stays cancelled', async () => {
-  const { site, choose, sentAtNine } = await prepared('email');
-  const { deliveries } = site.db.tables;
-  await site.db.update(deliveries).set({ status: 'cancelled', runAt: null, errorCode: 'cancelled_by_admin' });
-  await choose('email', 'sms');
-  expect(await sentAtNine()).toEqual([]);
+test('a further browser that allows push shortly before the slot gets the message too', async () => {
+  const { site, userId, choose, sentAtNine } = await prepared();
+  const actor = await memberActor(site, userId);
+  await subscribe(site, actor, userId, PUSH, BROWSER);
+  await choose('push');
+  const phone = { ...PUSH, endpoint: 'https://push.example/2' };
+  await subscribe(site, actor, userId, phone, BROWSER);
+  await subscribe(site, actor, userId, phone, { ...BROWSER, again: true });
+  expect((await sentAtNine()).map(([, endpoint]) => endpoint).sort()).toEqual([PUSH.endpoint, phone.endpoint]);
+});
+
+test('a message that an administrator cancelled stays cancelled, also to an address that came later', async () => {
+  const { site, link, choose, sentAtNine } = await prepared('telegram');
+  const { deliveries: t } = site.db.tables;
+  const cancelled = { status: 'cancelled', runAt: null, errorCode: 'cancelled_by_admin' } as const;
+  await site.db.update(t).set(cancelled).where(eq(t.channel, 'telegram'));
+  await link('1');
+  await choose('telegram', 'email');
+  expect((await sentAtNine()).map(([name]) => name)).toEqual(['email']);
 });

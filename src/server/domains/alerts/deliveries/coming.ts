@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import { CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Destination } from '../destinations.ts';
@@ -6,8 +7,8 @@ import { readDestinations } from '../member-methods.ts';
 import * as repo from './repo.ts';
 
 /**
- * Queues the guidance that is prepared for a member's coming slot also for the channels that the member has switched on,
- * or whose messages they have started again, since then.
+ * Queues the prepared guidance of a member's coming slot on the channels that were switched on, linked or started again
+ * after it was prepared.
  */
 export function* queueComing(q: Queries, site: Site, userId: number): Work<void> {
   const now = new Date(site.clock.now());
@@ -27,8 +28,10 @@ export function* queueComing(q: Queries, site: Site, userId: number): Work<void>
  * Returns whether a row that was queued earlier brings the entry to a destination. A row without an address, and one for a
  * chat, goes to the address that exists when it is sent.
  */
-function brings({ channel, addressId, status }: repo.DeliveryRow, to: Destination): boolean {
-  if (channel !== to.channel || status === 'cancelled') return false;
+function brings({ channel, addressId, status, errorCode }: repo.DeliveryRow, to: Destination): boolean {
+  if (channel !== to.channel) return false;
+  // What an administrator cancelled stays cancelled.
+  if (status === 'cancelled' && errorCode !== CANCELLED_BY_ADMIN) return false;
   const usesLatest = addressId === 0 || (isMethod(channel) && CHANNELS[channel].address.kind === 'linked');
   return usesLatest || addressId === to.addressId;
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull } from 'drizzle
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 
 /** A member whose address takes mail, with the choices that decide which mails come. */
 export type LetterMember = Awaited<ReturnType<typeof membersAfter>>[number];
@@ -70,7 +71,8 @@ function membersAfter(
 
 /**
  * Stores mails that are due at an instant. A mail that a member already has for its period stays as it is, except one that
- * is still to come and was cancelled by a pause or a choice that the member has taken back.
+ * was cancelled by a pause or a choice that the member has taken back, up to an hour after it was due: the planner runs
+ * every hour.
  */
 export function* insertLetters(q: Queries, letters: NewLetter[], dueAt: Date, now: Date): Work<void> {
   if (letters.length === 0) return;
@@ -83,8 +85,12 @@ export function* insertLetters(q: Queries, letters: NewLetter[], dueAt: Date, no
       .onConflictDoUpdate({
         target: [t.userId, t.kind, t.period],
         targetWhere: isNotNull(t.period),
-        set: { runAt: dueAt, status: 'pending', errorCode: null, finishedAt: null },
-        setWhere: and(eq(t.status, 'cancelled'), inArray(t.errorCode, ['paused', 'opted_out']), gt(t.dueAt, now)),
+        set: { dueAt, runAt: dueAt, status: 'pending', errorCode: null, finishedAt: null },
+        setWhere: and(
+          eq(t.status, 'cancelled'),
+          inArray(t.errorCode, ['paused', 'opted_out']),
+          gt(t.dueAt, new Date(now.getTime() - HOUR_MS)),
+        ),
       }),
   );
 }

@@ -10,6 +10,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
+import { queueComing } from '../deliveries/coming.ts';
 import { cancelForCategory } from '../deliveries/service.ts';
 import { isMuted } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
@@ -115,4 +116,6 @@ export function* changeCategories(
     mutedMailCategories: muted,
     chosenMailCategories: CHOSEN_KINDS.filter((each) => categories.includes(each)),
   });
+  // The kinds decide which guidance comes by mail.
+  yield* queueComing(q, site, userId);
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { forgetAddresses, forgetOptOut, isOptedOut, keepOptOut, linkAddress } from '../addresses/service.ts';
+import { queueComing } from '../deliveries/coming.ts';
 import { requirePreferences } from '../preferences.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function subscribe(
   return atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     if (again && (yield* isOptedOut(q, site, 'push', endpoint))) return { removed: true };
+    // A browser registers again at each start.
+    const isKnown = (yield* readAddressesOf(q, memberId)).some(({ address }) => address === endpoint);
     yield* linkAddress(q, site, {
       userId: memberId,
       channel: 'push',
@@ -32,6 +35,7 @@ export async function subscribe(
       secrets: keys,
       deviceHash,
     });
+    if (!isKnown) yield* queueComing(q, site, memberId);
     return { removed: false };
   });
 }

@@ -295,7 +295,7 @@ describe('a deleted goal', () => {
     const [deleted] = await api.site.db.insert(userGoals).values(rows).returning();
     expect(await restore(deleted?.id ?? 0)).toMatchObject({
       status: 409,
-      body: { error: 'You have a new goal for this by now.' },
+      body: { error: 'You already have a new goal for this challenge.' },
     });
     await api.site.db
       .update(userGoals)

@@ -112,7 +112,7 @@ export async function removeGoal(site: Site, actor: MemberActor, id: number): Pr
 /**
  * Restores a member's own goal that was deleted, as it was. A goal that is not deleted stays as it is.
  * @throws {AppError} not_found for another member's goal, for an unknown id and a day after the deletion, conflict past
- * 50 open goals or 500 in all, and when its challenge has another goal by now (decisions.md D12).
+ * 50 open goals or 500 in all, and when it is open and its challenge has another open goal (decisions.md D12).
  */
 export async function restoreGoal(site: Site, actor: MemberActor, id: number): Promise<GoalDetail> {
   const userId = ownId(actor);
@@ -124,9 +124,9 @@ export async function restoreGoal(site: Site, actor: MemberActor, id: number): P
     if (!goal || goal.deletedAt < purged) throw noSuchGoal();
     yield* requireRoomInAll(q, userId);
     if (!goal.isCompleted) yield* requireRoom(q, userId);
-    const { challenge } = goal;
-    const others = challenge === null ? [] : yield* repo.readGoals(q, userId);
-    if (others.some((other) => other.challenge === challenge))
+    const { challenge, isCompleted } = goal;
+    const others = challenge === null || isCompleted ? [] : yield* repo.readGoals(q, userId);
+    if (others.some((other) => other.challenge === challenge && !other.isCompleted))
       throw new AppError('conflict', message('goal_made_again'));
     return yield* repo.updateGoal(q, userId, id, { deletedAt: null });
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
+import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { sampleOutput } from '../../../testing/guidance/model-outputs.ts';
 import { agree, createModelSite, type ModelSite, openComposer } from '../../../testing/guidance/model-site.ts';
@@ -192,20 +193,29 @@ test('each entry speaks to the next of the member’s challenges and is offered 
   const challenges = ['Finding trustworthy friends', 'Offering godly counsel', 'Forgiving and reconciling'];
   const { userProfiles, guidanceEntries } = made.site.db.tables;
   await made.site.db.update(userProfiles).set({ challenges }).where(eq(userProfiles.userId, made.userId));
-  const insert = async (count: number) => {
-    const entry = { userId: made.userId, content: 'x', contentType: 'prayer', concept: 'x', localDate: DAY } as const;
+  const insert = async (count: number, contentType: ContentType, title: string) => {
+    const entry = { userId: made.userId, content: 'x', contentType, concept: 'x', localDate: DAY } as const;
     const availableAt = new Date(made.site.clock.now());
-    const rows = Array.from({ length: count }, (_, at) => ({ ...entry, title: `Entry ${count} ${at}`, availableAt }));
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...entry,
+      title: `${title} ${at}`,
+      availableAt,
+    }));
     await made.site.db.insert(guidanceEntries).values(rows);
   };
-  await insert(30);
-  for (let count = 0; count < 3; count += 1) {
-    await compose(made, { contentType: 'reflection' });
-    await insert(1);
-  }
+  for (const contentType of CONTENT_TYPES) await insert(30, contentType, contentType);
+  for (let round = 1; round <= 3; round += 1)
+    for (const contentType of CONTENT_TYPES) {
+      await compose(made, { contentType });
+      await insert(1, contentType, `${contentType} of round ${round}`);
+    }
   const requests = made.server.calls.map(requestOf);
-  expect(requests.map(({ speakTo }) => speakTo)).toEqual(challenges);
-  expect(new Set(requests.map(({ quotations }) => JSON.stringify(quotations))).size).toBe(3);
+  for (const contentType of CONTENT_TYPES) {
+    const spokenTo = requests.filter(({ type }) => type === contentType).map(({ speakTo }) => speakTo);
+    expect([...new Set(spokenTo)], contentType).toHaveLength(3);
+  }
+  const reflections = requests.filter(({ type }) => type === 'reflection');
+  expect(new Set(reflections.map(({ quotations }) => JSON.stringify(quotations))).size).toBe(3);
 });
 
 test('an answer that is repaired is taken', async () => {

@@ -2,6 +2,7 @@ import { formatQuote } from '../../../../content/quotes/quote.ts';
 import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
+import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
@@ -117,12 +118,13 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   if (memberTexts.some((text) => findCareSigns(text).length > 0)) return null;
   const concept = conceptOfDay(localDate);
   const recentTitles = yield* repo.readTitles(q, userId, RECENT_TITLES, false);
-  const turn = yield* repo.countEntries(q, userId);
+  const turn = yield* repo.countEntries(q, userId, contentType);
   const prompt: PromptContext = {
     concept,
     contentType,
-    // Another area each time, in turn.
-    focus: member.challenges[turn % Math.max(1, member.challenges.length)] ?? null,
+    // Another area each time, in turn. Each type begins with another one, because the types take turns too.
+    focus:
+      member.challenges[(turn + CONTENT_TYPES.indexOf(contentType)) % Math.max(1, member.challenges.length)] ?? null,
     challenges: member.challenges,
     philosophy: member.philosophy && mayGoToModel(member.philosophy) ? member.philosophy : null,
     goals: goals.filter(mayGoToModel),

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
+import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
 export type HealthRow = Queries['tables']['modelHealth']['$inferSelect'];
 export type DayRow = Queries['tables']['modelDays']['$inferSelect'];
@@ -61,14 +62,14 @@ export function* readTitles(q: Queries, userId: number, limit: number, helpful: 
   return rows.map(({ title }) => title);
 }
 
-/** Returns how many entries a member has, also those that are not shown yet. Tests do not count. */
-export function* countEntries(q: Queries, userId: number): Work<number> {
+/** Returns how many entries of a type a member has, also those that are not shown yet. Tests do not count. */
+export function* countEntries(q: Queries, userId: number, contentType: ContentType): Work<number> {
   const { guidanceEntries: t } = q.tables;
   const [row] = yield* run(
     q
       .select({ entries: count() })
       .from(t)
-      .where(and(eq(t.userId, userId), eq(t.isDev, false))),
+      .where(and(eq(t.userId, userId), eq(t.isDev, false), eq(t.contentType, contentType))),
   );
   return row?.entries ?? 0;
 }
