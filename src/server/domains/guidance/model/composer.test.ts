@@ -189,7 +189,7 @@ describe('G3: the library writes at once', () => {
 });
 
 test('each entry speaks to the next of the member’s challenges and is offered other quotations, also after many', async () => {
-  const made = await createModelSite();
+  const made = await createModelSite({ env: { GUIDANCE_DAILY_CAP: '50' } });
   const challenges = ['Finding trustworthy friends', 'Offering godly counsel', 'Forgiving and reconciling'];
   const { userProfiles, guidanceEntries } = made.site.db.tables;
   await made.site.db.update(userProfiles).set({ challenges }).where(eq(userProfiles.userId, made.userId));
