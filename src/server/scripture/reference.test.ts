@@ -39,7 +39,7 @@ describe('a valid reference is parsed', () => {
 
 describe('an invalid reference is named in the error', () => {
   test.each([
-    ['', 'is not a reference'],
+    ['', 'Please name the verses'],
     ['Galatians', 'is not a reference'],
     ['Galatians 6', 'is not a reference'],
     ['Galatians 6:2, 5', 'is not a reference'],

@@ -31,6 +31,7 @@ const SHAPE = /^(.+?)\s+(\d{1,3}):(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/;
 export function parseReference(input: string): Reference {
   const reference = input.trim();
   const refuse = (said: CodedMessage) => new AppError('bad_request', said);
+  if (reference === '') throw refuse(message('reference_needed'));
   const parsed = parseFull(reference) ?? parseShort(reference);
   if (!parsed) {
     const [, book] = SHAPE.exec(reference) ?? [];

@@ -167,5 +167,6 @@ const MOST_DETAILS = 10;
 const LONGEST_DETAIL = 200;
 const DIGEST_DIGITS = 12;
 const isWritten = (name: string) => name === 'text';
+// The clock of the caller's device says nothing about the act.
 const isToldOf = (name: string) =>
-  /^[a-zA-Z]{1,40}$/.test(name) && name !== 'userId' && !/pass|token|code|secret|key|mail/i.test(name);
+  /^[a-zA-Z]{1,40}$/.test(name) && !/^(?:userId|callerTime)$|pass|token|code|secret|key|mail/i.test(name);

@@ -133,6 +133,7 @@ export const ERRORS = {
   model_not_set_up: 'This site has no language model.',
   translation_missing: ({ translation }: { translation: string }) =>
     `There is no Bible translation "${translation}" on this site.`,
+  reference_needed: 'Please name the verses, such as "Galatians 6:2" or "1 John 4:7-11".',
   reference_unreadable: ({ reference }: { reference: string }) =>
     `"${reference}" is not a reference such as "Galatians 6:2" or "1 John 4:7-11".`,
   reference_unknown_book: ({ reference, book }: { reference: string; book: string }) =>

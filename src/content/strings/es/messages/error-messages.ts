@@ -125,6 +125,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
   too_many_completions: ({ max }) => `Las veces cumplidas pueden ser como máximo ${max}`,
   model_not_set_up: 'Este sitio no tiene ningún modelo de lenguaje.',
   translation_missing: ({ translation }) => `No hay ninguna traducción de la Biblia «${translation}» en este sitio.`,
+  reference_needed: 'Indica los versículos, como «Galatians 6:2» o «1 John 4:7-11».',
   reference_unreadable: ({ reference }) => `«${reference}» no es una cita como «Galatians 6:2» o «1 John 4:7-11».`,
   reference_unknown_book: ({ reference, book }) => `«${reference}» no nombra ningún libro de la Biblia: «${book}».`,
   reference_backwards: ({ reference }) => `«${reference}» termina antes de empezar.`,

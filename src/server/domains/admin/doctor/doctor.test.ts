@@ -511,6 +511,10 @@ test('the clock of an administrator’s device is compared where no provider tel
     ...{ code: 'doctor_clock_device_late', params: { minutes: 120 } },
   });
   expect((await admin.post('/api/admin/doctor', { callerTime: 'noon' })).status).toBe(400);
+  const acts = await api.site.db.select().from(api.site.db.tables.auditLog);
+  expect(new Set(acts.map(({ action, details }) => `${action} ${details}`))).toEqual(
+    new Set(['admin.doctor.examine null']),
+  );
   api.close();
 });
 
