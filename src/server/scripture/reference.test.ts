@@ -37,9 +37,12 @@ describe('a valid reference is parsed', () => {
   });
 });
 
+test('a missing reference is asked for', () => {
+  expect(() => parseReference(' ')).toThrow('Please name the verses');
+});
+
 describe('an invalid reference is named in the error', () => {
   test.each([
-    ['', 'Please name the verses'],
     ['Galatians', 'is not a reference'],
     ['Galatians 6', 'is not a reference'],
     ['Galatians 6:2, 5', 'is not a reference'],
