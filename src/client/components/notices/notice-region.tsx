@@ -13,7 +13,13 @@ import classes from './notices.module.css';
  */
 export default function NoticeRegion() {
   const region = useRef<HTMLElement>(null);
-  useHotkeys([['F8', () => region.current?.querySelector('button')?.focus()]], []);
+  const focusToast = (event: KeyboardEvent) => {
+    const dismiss = region.current?.querySelector('button');
+    if (!dismiss) return;
+    event.preventDefault();
+    dismiss.focus();
+  };
+  useHotkeys([['F8', focusToast, { preventDefault: false }]], []);
   return (
     <section ref={region} aria-label={appWords.notice} aria-live="polite">
       {/* At the top, because drawers, forms and bars have their buttons at the bottom. */}
@@ -24,7 +30,11 @@ export default function NoticeRegion() {
         pauseResetOnHover="notification"
         limit={1}
         autoClose={5000}
-        transitionDuration={200}
+        // A toast that is leaving would take F8 and the next notice.
+        transitionDuration={0}
+        // They dismiss a toast to the left too, and after a short flick. `presentNotice` has the swipe of product.md §9.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
         containerWidth={420}
         withinPortal={false}
       />

@@ -3,7 +3,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import type { Notice, NoticeKind } from '../../lib/notices.ts';
 import { describeNotice } from './describe-notice.tsx';
 
-/** The distance to the right, in px, that a swipe needs (product.md §9). Mantine's own drag needs a third of the width. */
+/** The distance to the right, in px, that a swipe needs (product.md §9). */
 const SWIPE_THRESHOLD = 50;
 
 /** Shows a toast in place of any other one. */
@@ -15,7 +15,11 @@ export function presentNotice(kind: NoticeKind, notice: Notice): void {
     return;
   }
   const id = randomId();
-  let startX = 0;
+  let startX: number | null = null;
+  const endSwipe = () => {
+    startX = null;
+  };
+  let isFocused = false;
   let cameFrom: EventTarget | null = null;
   notifications.clean();
   notifications.show({
@@ -26,11 +30,23 @@ export function presentNotice(kind: NoticeKind, notice: Notice): void {
       startX = clientX;
     },
     onPointerUp: ({ clientX }) => {
-      if (clientX - startX >= SWIPE_THRESHOLD) notifications.hide(id);
+      if (startX !== null && clientX - startX >= SWIPE_THRESHOLD) notifications.hide(id);
+      endSwipe();
     },
+    onPointerLeave: endSwipe,
+    onPointerCancel: endSwipe,
     onKeyDown: getHotkeyHandler([['Escape', () => notifications.hide(id)]]),
-    onFocus: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) cameFrom = relatedTarget;
+    onFocus: ({ relatedTarget }) => {
+      if (isFocused) return;
+      isFocused = true;
+      cameFrom = relatedTarget;
+      setAutoClose(id, false);
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      // While its window is in the background, a toast is still the active element.
+      if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+      isFocused = false;
+      setAutoClose(id, undefined);
     },
     onClose: () => {
       const hasFocus = document.getElementById(id)?.contains(document.activeElement);
@@ -39,7 +55,15 @@ export function presentNotice(kind: NoticeKind, notice: Notice): void {
   });
 }
 
+// Mantine's stacked layout closes a toast five seconds after each blur, also after a blur of the window.
+function setAutoClose(id: string, autoClose: false | undefined): void {
+  notifications.updateState(notificationsStore, (shown) =>
+    shown.map((each) => (each.id === id ? { ...each, autoClose } : each)),
+  );
+}
+
 /** Dismisses success toasts. Error toasts stay. */
 export function dismissSuccess(): void {
-  notifications.updateState(notificationsStore, (shown) => shown.filter((each) => each['data-kind'] !== 'success'));
+  for (const { id, 'data-kind': kind } of notificationsStore.getState().notifications)
+    if (id && kind === 'success') notifications.hide(id);
 }
