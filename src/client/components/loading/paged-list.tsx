@@ -18,7 +18,7 @@ interface PagedListProps extends StackProps {
  */
 export function PagedList({ pages, shown, words, children, ...props }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState(0);
+  const [announced, setAnnounced] = useState<number | null>(null);
   const request = useRef<{ shown: number; focused: Element | null } | null>(null);
   useEffect(() => {
     if (request.current === null || shown <= request.current.shown) return;

@@ -63,8 +63,19 @@ test('the history is grouped by day and loads page by page without repeats, also
   await loadMore(page).press('Enter');
   await page.getByText('We couldn’t load more. What’s already here stays.').waitFor();
   expect(await titles(page)).toEqual(words(1, 20));
+  // A filtered list loads no more pages.
+  await searchBox(page).fill('word 3');
+  await shown(page).toEqual(['Word 3', 'Word 13']);
+  expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
+  await searchBox(page).fill('');
+  await shown(page).toEqual(words(1, 20));
+  const failures = again.count();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => again.count()).toBeGreaterThan(failures);
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
   await again.endBy(() => page.getByRole('button', { name: 'Try Again' }).click());
   await shown(page).toEqual(words(1, 23));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 21');
   await loadMore(page).waitFor({ state: 'detached' });
   await page
     .getByRole('region', { name: formatLongDay(localDateOf(11)) })

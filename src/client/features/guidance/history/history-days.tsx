@@ -73,7 +73,8 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
     );
   return (
     <PagedList
-      pages={everything || !filtered ? pages : { ...pages, hasMore: false }}
+      key={JSON.stringify(query)}
+      pages={everything || !filtered ? pages : { ...pages, hasMore: false, isLoadingMore: false, error: null }}
       shown={list.entries.length}
       words={everything ? { ...words.pages, more: words.moreResults } : words.pages}
       align="center"

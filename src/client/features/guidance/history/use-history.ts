@@ -113,13 +113,13 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
 
 /** Returns the further pages of a history for `PagedList`. While its `list` is undefined or of another search, it has none. */
 export function useHistoryPages(query: HistoryQuery, { list, isSearching }: ReturnType<typeof useHistory>) {
-  const { mutate, mutateAsync, isPending, error } = useLoadMore(query);
+  const { mutate, isPending, error } = useLoadMore(query);
   return {
     hasMore: !isSearching && list?.hasMore === true,
     isLoadingMore: isPending,
     error: isPending ? null : error,
     loadMore: mutate,
-    refetch: mutateAsync,
+    refetch: async () => mutate(),
   };
 }
 

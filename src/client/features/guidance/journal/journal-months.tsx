@@ -50,6 +50,7 @@ export function JournalMonths({ journal, query, months, onClear }: JournalMonths
     );
   return (
     <PagedList
+      key={JSON.stringify(query)}
       pages={pages}
       shown={list.entries.length}
       words={{ ...historyWords.pages, more: words.more }}
