@@ -130,7 +130,7 @@ test('Tab follows the reading order at the end of the methods form, and typing i
   const [save, ask] = [button(page, 'Save Preferences'), button(page, 'Test Alerts')];
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await save.focus();
+    await tabTo(page, save);
     await page.keyboard.press('Tab');
     const isNext = () => ask.evaluate((it) => it === document.activeElement);
     await expect.poll(isNext, { message: `Test Alerts is next at ${width} px` }).toBe(true);
