@@ -66,7 +66,7 @@ interface CommonFields extends ReviewNotes {
    */
   urgesContact?: true;
   /** True for an entry that this church wrote. It is in no file of the library. */
-  own?: true;
+  byChurch?: true;
   /** The language of its words, as in `<html lang>`. Entries of the library are in `CONTENT_LANGUAGE` and leave it out. */
   language?: string;
   /** The seasons of the church year for which it is chosen first, where the site keeps them. */

@@ -77,7 +77,7 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
     planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, restsContact: rests }));
   const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
   // The church may have written about another subject when the member received its entry.
-  const own = candidates.filter((entry) => entry.own && !used.has(entry.key)).map(({ key }) => key);
+  const own = candidates.filter((entry) => entry.byChurch && !used.has(entry.key)).map(({ key }) => key);
   if (own.length > 0) for (const key of yield* readReceivedKeys(q, userId, own, request.isDev)) used.set(key, 1);
   const { entry, reason: fitness } = chooseEntry(candidates, {
     used,

@@ -57,7 +57,7 @@ export async function pinEntry(
     const [review] = yield* readReviews(q, [entry]);
     const { state } = toChurchEntry(chosen, review);
     if (state === 'retired') throw new AppError('conflict', message('plan_retired'));
-    if (chosen.own && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
+    if (chosen.byChurch && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
     const { contentType } = chosen;
     const there = yield* repo.readPin(q, localDate, contentType);
     if (there?.libraryKey === entry) return;

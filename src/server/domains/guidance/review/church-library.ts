@@ -48,7 +48,9 @@ export function* readCandidates(
 
 /** Returns the entries that are sent, with the church's own words. */
 export function sendable(decided: readonly ChurchEntry[], onlyReviewed: boolean): LibraryEntry[] {
-  return decided.filter(({ entry, state }) => isSendable(state, onlyReviewed, entry.own)).map(({ entry }) => entry);
+  return decided
+    .filter(({ entry, state }) => isSendable(state, onlyReviewed, entry.byChurch))
+    .map(({ entry }) => entry);
 }
 
 /** Returns whether an entry in a state is sent. What the church wrote itself is a draft until it is approved. */
@@ -81,7 +83,7 @@ export function toChurchEntry(original: LibraryEntry, row: repo.ReviewRow | unde
     entry: row.wording ? withWording(original, row.wording) : original,
     state: isOutdated ? 'new' : row.state,
     version: row.version,
-    isReworded: !original.own && row.wording !== null,
+    isReworded: !original.byChurch && row.wording !== null,
   };
 }
 

@@ -110,8 +110,8 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   } else {
     const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
-    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.own)) return false;
-    if (own?.own && !(yield* stillSuits(q, row, own))) return false;
+    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.byChurch)) return false;
+    if (own?.byChurch && !(yield* stillSuits(q, row, own))) return false;
   }
   const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...row, entryId: row.id, restsContact });

@@ -102,7 +102,7 @@ export async function reword(
 ): Promise<ReviewedEntry> {
   const own = await site.db.snapshot((q) => readEntryByName(q, entry));
   if (!own) throw new AppError('conflict', message('review_not_reworded'));
-  if (about && !own.own) throw new AppError('conflict', message('review_about_fixed'));
+  if (about && !own.byChurch) throw new AppError('conflict', message('review_about_fixed'));
   const wording = await checkWording(own, given);
   await change(site, actor, { entry, version }, (subject) => ({
     state: stateOf(subject),
@@ -237,7 +237,7 @@ function* readSubject(q: Queries, entry: string): Work<Subject> {
   const own = yield* readEntryByName(q, entry);
   if (own) {
     const [row] = yield* repo.readReviews(q, [entry]);
-    return { origin: own.own ? 'church' : 'library', entry, own, row };
+    return { origin: own.byChurch ? 'church' : 'library', entry, own, row };
   }
   const id = generatedId(entry);
   const generated = id === null ? null : yield* repo.readGenerated(q, id);
@@ -274,8 +274,8 @@ function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<Revi
     shown: shownOf(toDraft(church, passage)),
     wording: wordingOf(church),
     original: decided.isReworded ? wordingOf(own) : null,
-    about: own.own ? aboutOf(own) : null,
+    about: own.byChurch ? aboutOf(own) : null,
     // An entry of the church has no notes of authors.
-    notes: { point, shape: own.own ? '' : shape, themes, challenges, seasons, urgesContact },
+    notes: { point, shape: own.byChurch ? '' : shape, themes, challenges, seasons, urgesContact },
   };
 }

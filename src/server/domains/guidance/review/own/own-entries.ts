@@ -32,9 +32,9 @@ export function* readOwnEntries(
 
 /** Keeps the entries that a member can read: those of the church are for members of their language. */
 export function* keepReadable(q: Queries, userId: number, entries: LibraryEntry[]): Work<LibraryEntry[]> {
-  if (!entries.some(({ own }) => own)) return entries;
+  if (!entries.some(({ byChurch }) => byChurch)) return entries;
   const language = yield* repo.readLanguage(q, userId);
-  return entries.filter((entry) => !entry.own || entry.language === language);
+  return entries.filter((entry) => !entry.byChurch || entry.language === language);
 }
 
 /** Returns what an entry is about, and for whom. */
@@ -46,7 +46,7 @@ export function aboutOf(entry: LibraryEntry): EntryAbout {
 function toLibraryEntry(row: repo.OwnRow): LibraryEntry {
   const { key, concept, contentType, language, challenges, seasons, urgesContact, wording } = row;
   const common = {
-    ...{ key, concept, language, challenges, seasons, own: true as const },
+    ...{ key, concept, language, challenges, seasons, byChurch: true as const },
     ...(urgesContact ? { urgesContact: true as const } : {}),
     // Only entries of the library have notes of their authors.
     ...{ point: '', shape: 'plain instruction' as const },
