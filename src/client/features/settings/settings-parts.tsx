@@ -187,7 +187,9 @@ function PausePartSummary() {
   const { account } = useMember();
   const zone = useMemberZone();
   const { data } = trpc.schedule.pauses.view.useQuery({ userId: account.id });
-  return data?.pausedUntil ? partSummaries.paused(formatDay(localDateOf(data.pausedUntil, zone))) : partSummaries.pause;
+  if (!data) return partSummaries.pause;
+  const { pausedUntil } = data;
+  return pausedUntil ? partSummaries.paused(formatDay(localDateOf(pausedUntil, zone))) : partSummaries.notPaused;
 }
 
 function LanguagePartSummary() {

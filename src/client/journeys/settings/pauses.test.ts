@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
@@ -117,4 +118,18 @@ test('all guidance is paused, moved and resumed, by keyboard alone too, and the 
   await button('Pause Guidance').waitFor();
   await everything.waitFor({ state: 'detached' });
   expect(pageErrors).toEqual([]);
+});
+
+test('the row of the pause on a phone says nothing about it until the answer is there', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: { viewport: { width: 390, height: 844 } } });
+  const failure = await failRequests(page, '**/trpc/**schedule.pauses.view**');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('A pause for all guidance').waitFor();
+  expect(await page.getByText('Not paused').count()).toBe(0);
+  failure.end();
+  await page.reload();
+  await page.getByText('Not paused').waitFor();
 });

@@ -25,7 +25,8 @@ export const partSummaries = {
   on: (channels: number) =>
     channels === 0 ? 'No channel is on' : plural(channels, { one: '# channel is on', other: '# channels are on' }),
   unverified: 'One still needs to be confirmed',
-  pause: 'Not paused',
+  pause: 'A pause for all guidance',
+  notPaused: 'Not paused',
   paused: (day: string) => `Until ${day}`,
   sent: 'What arrived, and what’s to come',
   translation: 'The Bible your verses come from',

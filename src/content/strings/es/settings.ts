@@ -28,7 +28,8 @@ export const partSummaries: typeof English.partSummaries = {
       ? 'Ningún canal activado'
       : plural(channels, { one: '# canal activado', other: '# canales activados' }),
   unverified: 'Falta confirmar uno',
-  pause: 'Sin pausa',
+  pause: 'Una pausa de toda la guía',
+  notPaused: 'Sin pausa',
   paused: (day) => `Hasta ${onDay(day)}`,
   sent: 'Lo que llegó y lo que está por llegar',
   translation: 'La Biblia de la que vienen tus versículos',
