@@ -100,6 +100,21 @@ test('a failed sign-in shows at the form that stays whether the server was reach
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
 });
 
+test('a sentence without a button below it has the same space above and below', async () => {
+  const { page } = await journeys.visitor();
+  await failRequests(page, '**/trpc/auth.login**');
+  await page.goto('/');
+  await openSignIn(page);
+  await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const said = page.getByRole('tabpanel').getByRole('alert');
+  const padding = await said.evaluate((box) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(box);
+    return { paddingTop, paddingBottom };
+  });
+  expect(padding.paddingBottom).toBe(padding.paddingTop);
+});
+
 describe('an address that looks mistyped', () => {
   test('asks before sending anything, and one press takes the suggestion', async () => {
     const { page, pageErrors } = await journeys.visitor();

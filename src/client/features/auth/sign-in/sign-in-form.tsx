@@ -128,7 +128,8 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
           gap={0}
           pt="0.875rem"
           px="md"
-          pb="0.25rem"
+          // The button below the sentence brings its own space.
+          pb={failure.refused ? '0.25rem' : '0.875rem'}
           bg="var(--caution-ground)"
           bdrs="md"
           lh={1.5}
