@@ -15,7 +15,7 @@ import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { completeGuidance } from '../../guidance/service.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { savePreferences } from '../service.ts';
-import { BEAT_MS, type Told, watchMember } from './service.ts';
+import { BEAT_MS, type StreamedEvent, watchMember } from './service.ts';
 
 const SECOND = 1_000;
 const NINE = { hour: 9, minute: 0, type: 'prayer' } as const;
@@ -36,7 +36,7 @@ async function signIn(site: Site, userId: number, role: MemberActor['role'] = 'm
 /** An open tab that records its events, without the beats. */
 function openTab(site: TestSite, actor: MemberActor, { lastEventId = null as string | null, desktop = false } = {}) {
   const leaving = new AbortController();
-  const heard: Told[] = [];
+  const heard: StreamedEvent[] = [];
   let ended = false;
   const stream = watchMember(site, actor, { lastEventId, desktop, signal: leaving.signal });
   void (async () => {

@@ -30,7 +30,7 @@ const LONGEST_LIFE_MS = 7 * DAY_MS;
 const QUEUE_MS = 1_000;
 
 /** One event, and the id to go on from after it. */
-export interface Told {
+export interface StreamedEvent {
   id: string;
   event: LiveEvent;
 }
@@ -57,29 +57,30 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   // An administrator whose sign-in is too old receives a member's events only.
   const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const wakeSignal = createWakeSignal(site.clock);
-  const heard = { own: true, queue: false };
+  // What the tab has not been told yet.
+  const pending = { member: true, queue: false };
   const leave = site.live.admit({
     userId,
     hearsEverybody: hearsQueue(),
     showsNotifications: desktop,
     hear(whose) {
-      if (whose === userId) heard.own = true;
-      if (hearsQueue()) heard.queue = true;
+      if (whose === userId) pending.member = true;
+      if (hearsQueue()) pending.queue = true;
       wakeSignal.wake();
     },
     end: () => wakeSignal.end(),
   });
   if (!leave) throw new AppError('too_many_requests', message('too_many_pages'), { retryAfter: 60 });
-  const hangUp = () => {
+  const endStream = () => {
     leave();
     wakeSignal.end();
   };
   // The generator cannot do this itself: without a reader it neither begins nor ends.
-  if (signal?.aborted) hangUp();
-  signal?.addEventListener('abort', hangUp, { once: true });
+  if (signal?.aborted) endStream();
+  signal?.addEventListener('abort', endStream, { once: true });
   return follow();
 
-  async function* follow(): AsyncGenerator<Told, void> {
+  async function* follow(): AsyncGenerator<StreamedEvent, void> {
     try {
       const reader = await createReader(site, actor, readCursor(lastEventId));
       yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
@@ -88,18 +89,18 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
       let figures = hearsQueue() ? await queueFigures(site) : '';
       while (!wakeSignal.ended()) {
         const beating = site.clock.now() >= beatAt;
-        if (heard.own || beating) {
-          heard.own = false;
+        if (pending.member || beating) {
+          pending.member = false;
           if (!(await isStillSignedIn(site, sessionId, actor))) return;
-          for (const told of await reader.look()) yield told;
+          for (const streamed of await reader.readNew()) yield streamed;
         }
-        if (hearsQueue() && beating && !heard.queue) {
+        if (hearsQueue() && beating && !pending.queue) {
           const before = figures;
           figures = await queueFigures(site);
-          heard.queue = figures !== before;
+          pending.queue = figures !== before;
         }
-        if (heard.queue && site.clock.now() >= queueAt) {
-          heard.queue = false;
+        if (pending.queue && site.clock.now() >= queueAt) {
+          pending.queue = false;
           queueAt = site.clock.now() + QUEUE_MS;
           if (!(await isStillSignedIn(site, sessionId, actor))) return;
           yield { id: reader.id(), event: { kind: 'queue' } };
@@ -108,11 +109,11 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
           beatAt = site.clock.now() + BEAT_MS;
           yield { id: reader.id(), event: { kind: 'beat' } };
         }
-        if (!heard.own) await wakeSignal.waitUntil(heard.queue ? Math.min(beatAt, queueAt) : beatAt);
+        if (!pending.member) await wakeSignal.waitUntil(pending.queue ? Math.min(beatAt, queueAt) : beatAt);
       }
     } finally {
-      signal?.removeEventListener('abort', hangUp);
-      hangUp();
+      signal?.removeEventListener('abort', endStream);
+      endStream();
     }
   }
 }
@@ -142,7 +143,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
   return {
     resumed,
     id: () => writeCursor(cursor),
-    async look(): Promise<Told[]> {
+    async readNew(): Promise<StreamedEvent[]> {
       const now = site.clock.now();
       // The clock may have been set back since the last read.
       const since = new Date(Math.min(cursor.instant, now) - OVERLAP_MS);
