@@ -86,7 +86,7 @@ test('C9, C10: the numbers of SMS and WhatsApp are verified with consent and a c
     await own.getByText('Please enter the code we sent you').waitFor();
     const code = await lastCode(before + 1);
     // A phone may reload the page while the member reads the message.
-    if (method === 'sms') await openAlerts(page);
+    await openAlerts(page);
     await field.waitFor();
     expect(twilio.taken.at(-1)?.To).toBe(method === 'whatsapp' ? `whatsapp:${PHONE}` : PHONE);
     expect((await storedNumber(id, method))?.verifiedAt, 'a code that was sent proves nothing').toBeNull();

@@ -160,7 +160,7 @@ test('loaded entries are searched at once, and all entries on request', { timeou
 test('Production and Development are two histories from their first page; what fails to load says so, and the switch stays', {
   timeout: 60_000,
 }, async () => {
-  const { page, id } = await journeys.member();
+  const { page, id, pageErrors } = await journeys.member();
   await createEntry(journeys.served.site, id, { title: 'Sent to her' });
   await createEntry(journeys.served.site, id, { title: 'Made by a test', isDev: true });
   const data = (name: string) => page.getByRole('radio', { name });
@@ -191,6 +191,8 @@ test('Production and Development are two histories from their first page; what f
   await shown(page).toEqual(['Made by a test']);
   await data('Production').check();
   await shown(page).toEqual(words(1, 10));
+  // The browser logs the requests that failed.
+  expect(pageErrors.filter((line) => !line.includes('500'))).toEqual([]);
 });
 
 test('an empty history says what will come, a past entry is completed in it, and signed out it sends no queries', {

@@ -88,7 +88,7 @@ const CHECKED = SCENES.filter(({ name }) => FULL_RUN || !REPEATED.includes(name)
 const VIEWERS = [...Map.groupBy(CHECKED, ({ viewer }) => viewer)];
 
 test.each(VIEWERS)(
-  'no screen, drawer or dialog of the %s has a WCAG 2.2 AA violation or scrolls horizontally',
+  'no checked screen, drawer or dialog of the %s has a WCAG 2.2 AA violation or scrolls horizontally',
   { timeout: 600_000 },
   async (viewer, scenes) => {
     const page = await openAs(viewer);

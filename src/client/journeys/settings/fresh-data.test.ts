@@ -205,7 +205,7 @@ test('a completion is stored offline even after another tab has upgraded the dat
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   await waitForCachedApp(page);
-  // This tab has the database open.
+  // This tab has created the database. It opens it for each operation.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toEqual(['hesed']);

@@ -231,7 +231,15 @@ test('the question before leaving saves first, stays if saving fails, and closes
     await new Promise<void>((release) => saves.push(release));
     await route.continue();
   });
-  for (const leave of [() => home.click(), () => goBack(page)]) {
+  for (const { leave, to } of [
+    { leave: () => home.click(), to: '/' },
+    { leave: () => goBack(page), to: '/guidance' },
+  ]) {
+    if (to === '/guidance') {
+      await page.getByRole('link', { name: 'Guidance', exact: true }).click();
+      await page.getByRole('heading', { name: 'Guidance History', level: 1 }).waitFor();
+      await openWeek();
+    }
     await saturday(page).press('Space');
     await inBar(page, 'Save').click();
     await inBar(page, 'Saving...').waitFor();
@@ -240,7 +248,7 @@ test('the question before leaving saves first, stays if saving fails, and closes
     expect(path(page), 'the question keeps the screen').toBe('/settings');
     await expect.poll(() => saves.length).toBe(1);
     saves.pop()?.();
-    await expect.poll(() => path(page)).toBe('/');
+    await expect.poll(() => path(page)).toBe(to);
     await question(page).waitFor({ state: 'detached' });
     await openWeek();
   }
