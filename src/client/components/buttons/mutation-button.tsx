@@ -36,10 +36,14 @@ export function MutationButton<Input>({
   const { subject, opened, open, close } = useDialog<typeof ask>();
   const busy = (mutation.isPending && !ask && busyLabel) || false;
   const act = () =>
-    void mutation.mutateAsync(input).then(() => {
-      flushSync(close);
-      onDone?.();
-    }, close);
+    void mutation.mutateAsync(input).then(
+      () => {
+        flushSync(close);
+        onDone?.();
+      },
+      // The dialog stays, so that the member can try again.
+      () => undefined,
+    );
   return (
     <>
       <ActionButton

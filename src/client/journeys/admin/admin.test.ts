@@ -298,6 +298,7 @@ test('members are searched and made administrators, after two hours with the pas
   await page.getByRole('button', { name: 'Remove as Administrator' }).click();
   await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
   await toast(page, 'Esther is the only administrator. Make another one first.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await page.getByRole('row').filter({ hasText: 'Changed a role' }).filter({ hasText: 'Mordecai' }).first().waitFor();
   await page.getByRole('row').filter({ hasText: 'New role: Member' }).first().waitFor();
