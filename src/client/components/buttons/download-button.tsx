@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../lib/calls/download-file.ts';
 import { showError } from '../../lib/notices.ts';
 import { MutationButton, type MutationButtonProps } from './mutation-button.tsx';
 
-interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'mutation' | 'input'> {
+interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'mutation' | 'input' | 'onDone'> {
   address: string;
   mediaType: string;
   /** The name of the saved file if the server gives none. */
@@ -12,13 +12,16 @@ interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'muta
   failed: { title: string; message: string };
 }
 
-/** A button that downloads a file from the server. */
-export function DownloadButton({ address, mediaType, fileName, failed, ...button }: DownloadButtonProps) {
+/** A button that downloads a file from the server, one at a time. */
+export function DownloadButton({ address, mediaType, fileName, failed, off, ...button }: DownloadButtonProps) {
+  const mutationKey = ['download'];
   const download = useMutation({
+    mutationKey,
     mutationFn: () => downloadFile(address, mediaType, fileName),
     onSuccess: (error) => {
       if (error !== null) showError({ title: failed.title, message: error || failed.message });
     },
   });
-  return <MutationButton mutation={download} input={undefined} {...button} />;
+  const isDownloading = useIsMutating({ mutationKey }) > 0;
+  return <MutationButton mutation={download} input={undefined} off={off || isDownloading} {...button} />;
 }

@@ -47,11 +47,19 @@ export function ConsentLedger() {
   return (
     <SectionCard id="consent-ledger" title={words.title} intro={words.intro}>
       <Group gap="sm" mt="md">
-        <MutationButton px="md" mutation={verify} input={undefined} label={words.verify} busyLabel={words.verifying} />
+        <MutationButton
+          px="md"
+          mutation={verify}
+          input={undefined}
+          off={download.isPending}
+          label={words.verify}
+          busyLabel={words.verifying}
+        />
         <MutationButton
           px="md"
           mutation={download}
           input={undefined}
+          off={verify.isPending}
           label={words.download}
           busyLabel={words.downloading}
           leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}

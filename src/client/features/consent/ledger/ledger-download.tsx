@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { ledgerWords } from '#strings/consent/consent.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
@@ -22,7 +22,7 @@ interface LedgerDownloadProps {
   timeZone: string;
 }
 
-/** Downloads all rows of the ledger as a CSV or JSON file (decisions.md D30). */
+/** Downloads all rows of the ledger as a CSV or JSON file, one at a time (decisions.md D30). */
 export function LedgerDownload(ledger: LedgerDownloadProps) {
   return (
     <Group component="fieldset" className={classes.download} gap="sm" mt="xl" aria-label={words.label}>
@@ -39,7 +39,9 @@ interface FileButtonProps extends LedgerDownloadProps {
 
 function FileButton({ kind, mediaType, timeZone, ...about }: FileButtonProps) {
   const { client } = trpc.useUtils();
+  const mutationKey = ['consent-download'];
   const download = useMutation({
+    mutationKey,
     mutationFn: () => collectRows((page) => client.alerts.consent.list.query({ ...about, page, limit: PAGE_SIZE })),
     onSuccess: (rows) => {
       const now = new Date();
@@ -50,11 +52,13 @@ function FileButton({ kind, mediaType, timeZone, ...about }: FileButtonProps) {
     },
     onError: showCallError(words.failed),
   });
+  const off = useIsMutating({ mutationKey }) > 0;
   return (
     <MutationButton
       mutation={download}
       input={undefined}
       label={words[kind]}
+      off={off}
       busyLabel={words.busy}
       leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
     />
