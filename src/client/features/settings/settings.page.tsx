@@ -49,13 +49,16 @@ export default function SettingsPage() {
 
 /** Fetches the later parts and the code that saves the week at the first sign of use, so that opening one does not wait. */
 function usePreloadedParts(parts: readonly SettingsPart[]): void {
-  const preload = () => {
+  const [isUsed, setIsUsed] = useState(false);
+  const onUse = () => setIsUsed(true);
+  useWindowEvent('scroll', onUse, { once: true });
+  useWindowEvent('pointerdown', onUse, { once: true });
+  useWindowEvent('focusin', onUse, { once: true });
+  useEffect(() => {
+    if (!isUsed) return;
     for (const part of parts) void part.Body.preload?.();
     void loadWeekSaving().catch(() => undefined);
-  };
-  useWindowEvent('scroll', preload, { once: true });
-  useWindowEvent('pointerdown', preload, { once: true });
-  useWindowEvent('focusin', preload, { once: true });
+  }, [isUsed, parts]);
 }
 
 interface OpenParts {

@@ -5,9 +5,9 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
@@ -38,12 +38,13 @@ interface HistoryDaysProps {
 
 /** Shows the entries by day, or a skeleton, an error or an empty state. */
 export function HistoryDays({ history, query, days, filter, everything, timeZone, ...acts }: HistoryDaysProps) {
-  const { list, error, retry } = history;
+  const { list } = history;
   const pages = useHistoryPages(query, history);
   const linked = useLinkedEntry(query, list);
-  if (!list && error)
-    return <LoadFailed error={error} message={everything ? words.searchFailed : words.failed} onRetry={retry} />;
-  if (!list) return <DaySkeleton />;
+  if (!list) {
+    const message = everything ? words.searchFailed : words.failed;
+    return <QueryPlaceholder query={history} loading={<DaySkeleton />} message={message} />;
+  }
   const filtered = isFiltered(filter);
   if (days.length === 0 && filtered)
     return (

@@ -73,7 +73,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
   useLiveEvents((event) => {
     if (enabled && data && needsRefetch(event, data, query)) void refetch();
   });
-  return { list: data, isSearching, error, retry: () => void refetch() };
+  return { list: data, isSearching, error, refetch };
 }
 
 /** Returns whether an event is about an entry that page 1 has in a newer state than the list. */

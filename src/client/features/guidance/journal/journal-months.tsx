@@ -9,9 +9,8 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
-import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
-import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
 import FoundExcerpt from '../history/search/found-excerpt.tsx';
 import { type HistoryQuery, type useHistory, useHistoryPages } from '../history/use-history.ts';
@@ -26,10 +25,9 @@ interface JournalMonthsProps {
 
 /** Shows the journal by month, or a skeleton, an error or an empty state. */
 export function JournalMonths({ journal, query, months, onClear }: JournalMonthsProps) {
-  const { list, error, retry } = journal;
+  const { list } = journal;
   const pages = useHistoryPages(query, journal);
-  if (!list && error) return <LoadFailed error={error} message={words.failed} onRetry={retry} />;
-  if (!list) return <Skeletons heights={[1.75, 9, 9]} />;
+  if (!list) return <QueryPlaceholder query={journal} loading={[1.75, 9, 9]} message={words.failed} />;
   if (months.length === 0 && query.q)
     return (
       <EmptyState title={words.nothing.title}>
