@@ -58,13 +58,12 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
     >
       <Drawer.Overlay style={closing} />
       <Drawer.Content style={closing} inert={inert}>
-        <Drawer.Body>
+        {/* Not Mantine's Drawer.Header, whose element would be a second banner of the page. */}
+        <div className={classes.header}>
           {closable && (
-            <div className={classes.corner}>
-              <ActionIcon radius="xl" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
-                <IconX aria-hidden size={22} stroke={1.7} />
-              </ActionIcon>
-            </div>
+            <ActionIcon radius="xl" className={classes.close} aria-label={dialogWords.close} onClick={onClose}>
+              <IconX aria-hidden size={22} stroke={1.7} />
+            </ActionIcon>
           )}
           <div className={classes.grip} data-side={atSide || undefined} {...handlers}>
             {/* A drawer that cannot be pulled shows no handle, but keeps its place. */}
@@ -72,10 +71,12 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...wa
             <Drawer.Title tabIndex={-1} data-autofocus>
               {title}
             </Drawer.Title>
-            <p lang={subtitleLang} className={classes.subtitle}>
-              {subtitle}
-            </p>
           </div>
+        </div>
+        <Drawer.Body>
+          <p lang={subtitleLang} className={classes.subtitle} data-side={atSide || undefined}>
+            {subtitle}
+          </p>
           {alert !== undefined && <div role="alert">{alert && <DrawerNote>{alert}</DrawerNote>}</div>}
           {children}
         </Drawer.Body>

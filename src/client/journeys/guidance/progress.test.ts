@@ -86,6 +86,40 @@ test('the dashboard shows goals still to reach first, with each percent on one l
   expect((await goals.first().getByText('44%').boundingBox())?.height).toBeLessThan(30);
 });
 
+test('the drawer lists goals still to reach first, keeps the place of one reached there, and its title stays above them', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member({ browser: { viewport: { width: 390, height: 500 } } });
+  const { userGoals } = journeys.served.site.db.tables;
+  const [first] = (await goalsOf(id)).toSorted((one, other) => one.id - other.id);
+  if (!first) throw new Error('the member has no goal');
+  await journeys.served.site.db
+    .update(userGoals)
+    .set({ isCompleted: true, completions: first.target })
+    .where(eq(userGoals.id, first.id));
+  await page.goto('/dashboard');
+  await openGoals(page);
+  const titles = () => drawer(page).getByRole('heading', { level: 3 }).allTextContents();
+  await expect.poll(async () => (await titles()).at(-1)).toBe(first.title);
+  const before = await titles();
+  await drawer(page).getByRole('listitem').first().getByRole('button', { name: 'Mark as Reached' }).click();
+  await drawer(page).getByText('Reached').nth(1).waitFor();
+  expect(await titles()).toEqual(before);
+
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).scrollIntoViewIfNeeded();
+  const title = drawer(page).getByRole('heading', { level: 2 });
+  await title.click({ trial: true });
+  const { y, height } = (await title.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y).toBeGreaterThan(0);
+  // Across the whole line of the title nothing but the bar is hit.
+  const hit = await page.evaluate(
+    (middle) =>
+      [30, 120, 200, 280, 340, 365].map((x) => document.elementFromPoint(x, middle)?.closest('li')?.textContent),
+    y + height / 2,
+  );
+  expect(hit.every((row) => row === undefined)).toBe(true);
+});
+
 test('a change, a deletion or its Undo that fails says so, and Undo restores a deleted goal completely', {
   timeout: 60_000,
 }, async () => {

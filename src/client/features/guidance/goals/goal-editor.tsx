@@ -41,7 +41,11 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
       if (restored) setAnnouncement(words.restored(restored.title));
     }, titleIdOf(goalId)),
   );
-  const listed = goals && deletion.withDeleted(goals);
+  // As on the dashboard, those still to reach come first. A goal reached here keeps its place under the finger.
+  const [reached, setReached] = useState<ReadonlySet<number> | null>(null);
+  if (goals && !reached) setReached(new Set(goals.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)));
+  const wasReached = ({ id }: GoalDetail) => Number(reached?.has(id) ?? false);
+  const listed = goals && deletion.withDeleted(goals).toSorted((one, other) => wasReached(one) - wasReached(other));
   // The form counts as closed when its goal no longer exists.
   const openId = draft.open?.goalId;
   const isAdding = openId === null;
