@@ -9,11 +9,13 @@ interface DataListItemProps {
   children: ReactNode;
 }
 
-/** An item of Mantine's `DataList`. */
+/** An item of Mantine's `DataList`. A long label takes two lines, so that the values stay in their column. */
 export function DataListItem({ name, lang, children }: DataListItemProps) {
   return (
     <DataList.Item>
-      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemLabel w="var(--data-list-label-width)" style={{ flexShrink: 0 }}>
+        {name}
+      </DataList.ItemLabel>
       <DataList.ItemValue lang={lang} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {children}
       </DataList.ItemValue>

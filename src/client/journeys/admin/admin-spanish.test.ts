@@ -142,3 +142,13 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
   await expectSpanish(page, adminListWords.member.roleFailed);
   expect(pageErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
+
+test('no part of the administration is alone on its line', { timeout: 60_000 }, async () => {
+  const { page } = await administrator('Ester');
+  const parts = page.getByRole('navigation', { name: adminWords.parts }).getByRole('link');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await parts.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    for (const top of tops) expect(tops.filter((other) => other === top).length, String(width)).toBeGreaterThan(1);
+  }
+});
