@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
@@ -10,6 +9,7 @@ import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
+import dayClasses from './schedule-day.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
 
@@ -53,14 +53,15 @@ export function WeekSkeleton() {
 
 function Skeleton() {
   return (
-    <SkeletonStack mt="sm" pb="lg">
+    <SkeletonStack gap={0} mt="sm" pb="lg">
       <Bar />
-      <Bar w="60%" />
+      <Bar w="60%" my="sm" />
       {DAYS_OF_WEEK.map((day) => (
-        <Stack key={day} gap="sm" pt="lg" pb="xl" style={{ borderTop: '1px solid var(--line)' }}>
+        <div key={day} className={dayClasses.day}>
           <Bar h="1.5rem" w="8rem" />
           <Bar h="3rem" maw="24rem" />
-        </Stack>
+          <Bar h="2rem" maw="24rem" />
+        </div>
       ))}
     </SkeletonStack>
   );
