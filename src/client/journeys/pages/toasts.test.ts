@@ -208,6 +208,8 @@ test('a failed save has its toast, which on a phone covers neither a bar nor a d
   await toasts(page).getByText('Please try again later.').waitFor();
   await expect.poll(() => covered(page, 'section[data-unsaved-bar], nav[aria-label="Main"]')).toEqual([]);
 
+  // The drawer fills a short window.
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit your goals' }).click();
   const drawer = page.getByRole('dialog');
