@@ -115,3 +115,36 @@ test('no screen has anything too small for a finger', { timeout: 60_000 }, async
     await expect.poll(() => page.evaluate(TOO_SMALL), { message: path }).toEqual([]);
   }
 });
+
+test('with text twice as large the bottom bar and the Progress drawer are whole, and Home does not scroll sideways', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await journeys.member({ browser: PHONE });
+  await page.goto('/');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const clipped = () =>
+    bar.getByRole('listitem').evaluateAll((places) =>
+      places
+        .filter((place) =>
+          [...place.querySelectorAll('*')].some((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            const column = place.getBoundingClientRect();
+            return left < column.left - 1 || right > column.right + 1;
+          }),
+        )
+        .map((place) => place.textContent),
+    );
+  await expect.poll(clipped).toEqual([]);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(PHONE.viewport.width);
+  await bar.getByRole('button', { name: 'Progress' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Progress' });
+  await drawer.getByRole('grid').first().waitFor();
+  const beyond = await drawer
+    .locator('dt, dd, h2, h3')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+    );
+  expect(beyond).toEqual([]);
+});

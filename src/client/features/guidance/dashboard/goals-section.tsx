@@ -12,10 +12,10 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
   const progress = useProgress();
   return (
     <section aria-labelledby="goals">
-      <Group gap="md" justify="space-between" align="baseline" wrap="nowrap" my="-0.625rem">
-        <h2 id="goals" className={page.heading}>
+      <Group gap="md" justify="space-between" align="baseline" my="-0.625rem">
+        <Box component="h2" id="goals" className={page.heading} flex="1 1 8rem">
           {words.title}
-        </h2>
+        </Box>
         <Button
           variant="subtle"
           size="compact-md"
