@@ -144,7 +144,7 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
 });
 
 test('no part of the administration is alone on its line', { timeout: 60_000 }, async () => {
-  const { page } = await administrator('Ester');
+  const { page } = await administrator('Rut');
   const parts = page.getByRole('navigation', { name: adminWords.parts }).getByRole('link');
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
