@@ -88,6 +88,7 @@ test('an expired session’s draft is deleted when another member signs in', { t
   await page.context().clearCookies();
   await page.reload();
   await signInAgain(page, boaz.email);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor({ state: 'hidden' });
   // By the keyboard, because the welcome's toast covers the button for some seconds.
   await page.getByRole('button', { name: 'Your account' }).press('Enter');
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();

@@ -51,7 +51,7 @@ export function MemberDetail({ userId }: { userId: number }) {
                   </StateBadge>
                 )}
               </Group>
-              <DataList size="md" labelWidth="9.5rem" mt="sm" style={TWO_COLUMNS}>
+              <DataList size="md" labelWidth="min(9.5rem, 38%)" mt="sm" style={TWO_COLUMNS}>
                 <DataListItem name={words.email}>
                   {data.email}{' '}
                   <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
