@@ -11,9 +11,9 @@ import { createTestSite, type TestSite } from '../testing/site.ts';
 const MINUTE = 60_000;
 /** The limits of one call are 15 to 20 s, and a lease is 30 s; waits of at least this length are shortened. */
 const LONG_MS = 10_000;
-const SHORTER = 50;
+const SHORTER = 20;
 
-/** Shortens every long wait of the process, so that the time limits of calls to providers pass within a second. */
+/** Shortens every long wait of the process, so that the time limits of calls to providers pass within a second or two. */
 function shortenTimeLimits(): void {
   const { timeout } = AbortSignal;
   const { setTimeout: wait } = globalThis;
