@@ -123,7 +123,7 @@ test('12.3: each test shows its failure or the server’s answer, goes to a memb
   const resync = part(page, 'Schedule Resync');
   const diagnostics = part(page, 'SMS and Email Diagnostics');
   const alerts = part(page, 'Alert System Testing');
-  const chosen = part(page, 'Test With One Member');
+  const chosen = part(page, 'Member Tools');
   const number = chosen.getByLabel('User ID');
   await expect.poll(() => number.inputValue()).toBe('2');
   await number.fill(String(id));

@@ -4,8 +4,8 @@ import { plural } from '../locale.ts';
 /** The tests on the administrators' overview, and what is true of the site. */
 export const adminToolWords = {
   member: {
-    title: 'Test With One Member',
-    intro: 'Choose the member once. Each test below uses your choice.',
+    title: 'Member Tools',
+    intro: 'Choose the member once, for all the tools below. Only “Resync All” is for everyone.',
     label: 'User ID',
     invalid: 'A user ID is a whole number, such as 2.',
     you: (name: string) => `${name} (you)`,

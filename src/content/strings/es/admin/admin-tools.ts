@@ -4,8 +4,8 @@ import { plural } from '../locale.ts';
 
 export const adminToolWords: typeof English.adminToolWords = {
   member: {
-    title: 'Pruebas con un miembro',
-    intro: 'Elige al miembro una sola vez. Todas estas pruebas lo usan.',
+    title: 'Herramientas para un miembro',
+    intro: 'Elige al miembro una sola vez para todas estas herramientas. Solo «Resincronizar todo» es para todos.',
     label: 'ID de usuario',
     invalid: 'Un ID de usuario es un número entero, por ejemplo 2.',
     you: (name) => `${name} (tú)`,
