@@ -112,7 +112,7 @@ test('preferences load after a retry, are saved together after validation, and d
   expect(pageErrors.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
-/** What a test browser can do about push. */
+/** How a test browser answers when a page asks for push. */
 type Browser = 'iPhone' | 'no notifications' | 'blocked' | 'no subscription' | 'no service' | 'works';
 
 const IPHONE =

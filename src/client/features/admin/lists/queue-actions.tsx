@@ -10,7 +10,7 @@ interface QueueActionsProps {
   row: { id: number; username: string; canRetry: boolean; canCancel: boolean };
   /** The due time or channel, which distinguishes the member's rows in the names of the buttons. */
   detail: string;
-  /** What cancelling means. */
+  /** The sentence of the dialog that asks before it cancels. */
   about: string;
 }
 
