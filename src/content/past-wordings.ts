@@ -3,8 +3,6 @@
  * entry here is never changed or removed (decisions.md D30).
  */
 export const PAST_WORDINGS: Readonly<Record<string, string>> = {
-  'settings-1': 'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
-  'settings-1-es': 'La guía te llega solo por los métodos que están encendidos. Al apagar uno, termina de inmediato.',
   'mail-1': 'Only the kinds of email that are on come to you. Switching one off stops it at once, waiting emails too.',
   'mail-1-es':
     'Solo te llegan los tipos de correo que están encendidos. Al apagar uno, termina de inmediato, también para los correos en espera.',
@@ -20,10 +18,26 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'While Email is on, your guidance comes by email: prayers, actions and reflections, unless you switched one of these off here before. The kinds below come besides, each only while it is switched on; security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting.',
   'mail-4-es':
     'Mientras el correo está encendido, tu guía llega por correo: oraciones, acciones y reflexiones, salvo las que hayas apagado aquí antes. Además llegan los tipos de abajo, cada uno solo mientras está encendido; los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  'onboarding-1': 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
+  'onboarding-1-es': 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
+  'pause-1':
+    'Nothing comes this way until the day you choose. Then it comes again by itself, or sooner if you resume it. Messages about your account still come.',
+  'pause-1-es':
+    'Nada llega por aquí hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. Los mensajes sobre tu cuenta siguen llegando.',
   'registration-1':
     'By joining you agree to receive guidance by email once you have confirmed your address. You can stop it at any time with one click.',
   'registration-1-es':
     'Al unirte aceptas recibir tu guía por correo una vez que hayas confirmado tu dirección. Puedes ponerle fin en cualquier momento con un clic.',
+  'registration-2':
+    'By joining, you agree that this site may email you guidance once you have confirmed your address. You can stop it at any time with one click.',
+  'registration-2-es':
+    'Al unirte, aceptas que este sitio pueda enviarte tu guía por correo una vez que hayas confirmado tu dirección. Puedes dejar de recibirla en cualquier momento con un clic.',
+  'settings-1': 'Guidance reaches you only by the methods that are switched on. Switching one off stops it at once.',
+  'settings-1-es': 'La guía te llega solo por los métodos que están encendidos. Al apagar uno, termina de inmediato.',
+  'settings-2':
+    'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
+  'settings-2-es':
+    'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
   'smshours-1':
     'Text messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box. Text me at this time too',
   'smshours-1-es':

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CHOSEN_KINDS, MAIL_KINDS } from '../shared/alerts/mail-categories.ts';
 import { WORDINGS } from './consent.ts';
 import { PAST_WORDINGS } from './past-wordings.ts';
 import type { Wording } from './strings/channel-words.ts';
+import { categoryWords as en } from './strings/en/alerts/categories.ts';
+import { categoryWords as es } from './strings/es/alerts/categories.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
@@ -16,10 +19,18 @@ const DIGESTS: Record<string, string> = {
   'mail-3-es': '5d69a1fb81c6',
   'mail-4': 'fb9f2cbe2994',
   'mail-4-es': '0d986672bc93',
+  'onboarding-1': 'bc6dfbcd2e12',
+  'onboarding-1-es': 'd2cd46417826',
+  'pause-1': '42f083ea080d',
+  'pause-1-es': 'b50869e5216d',
   'registration-1': '2ddaff2cdfb3',
   'registration-1-es': 'e402fae143e3',
+  'registration-2': '45913502c10e',
+  'registration-2-es': 'bf96f7042af1',
   'settings-1': 'eae0fa056544',
   'settings-1-es': '5a2a6f95c45e',
+  'settings-2': '2555cffbbd9b',
+  'settings-2-es': '022935d629e3',
   'smshours-1': '3f7d659d6bbb',
   'smshours-1-es': '8196aa20b707',
   'whatsapphours-1': '7e46f284e14d',
@@ -44,4 +55,22 @@ test('a version is used once, and the one before it is kept', () => {
     expect(name, version).toBeDefined();
     if (Number(number) > 1) expect(versions).toContain(`${name}-${Number(number) - 1}${language}`);
   }
+});
+
+describe.each(Object.entries({ en, es }))('in %s', (language, { categories }) => {
+  const texts = Object.entries(WORDINGS.get(language)?.consentWordings ?? {});
+
+  test.each(['registration', 'onboarding', 'settings', 'pause'])(
+    'the words of %s name each kind of mail that comes without the method Email',
+    (screen) => {
+      const [, words] = texts.find(([name]) => name === screen) ?? [];
+      for (const kind of MAIL_KINDS)
+        if (!CHOSEN_KINDS.includes(kind))
+          expect(words?.text.toLowerCase()).toContain(categories[kind].name.toLowerCase());
+    },
+  );
+
+  test('no words speak for every message, because push and desktop notifications say nothing of how to stop', () => {
+    for (const [, { text }] of texts) expect(text).not.toMatch(/every message|cada mensaje/i);
+  });
 });

@@ -30,6 +30,6 @@ test('D30: after going back and changing the number in the wizard, the ledger ha
   const ofSms = rows.filter(({ userId, channel }) => userId === id && channel === 'sms');
   expect(
     ofSms.map(({ action, source, wordingVersion, addressHash }) => [action, source, wordingVersion, addressHash]),
-  ).toEqual([['opt_in', 'onboarding', 'onboarding-1', hashAddress(site, 'sms', '+15550001111')]]);
+  ).toEqual([['opt_in', 'onboarding', 'onboarding-2', hashAddress(site, 'sms', '+15550001111')]]);
   expect(pageErrors).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('the wizard says who reads the answers, offers sentence starters and workin
   await page.getByText('Not set up on this site. Ask your church if you would like it.').first().waitFor();
   const sms = page.getByRole('checkbox', { name: 'SMS Text Message' });
   await expect.poll(async () => [await sms.isDisabled(), await sms.isChecked()]).toEqual([true, false]);
-  const consent = page.getByText('Your guidance comes only by the methods you choose here.');
+  const consent = page.getByText('Your guidance is sent only by the methods you choose here.');
   await expect
     .poll(() => gapBetween(page.getByRole('group', { name: 'Notification methods' }), consent), apart)
     .toBeGreaterThan(20);

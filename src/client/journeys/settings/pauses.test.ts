@@ -47,9 +47,9 @@ test('a channel and a kind of mail are paused and resumed in their rows, and the
   await button('Pause email').waitFor();
   await button('Resume Weekly letter').waitFor();
   await expect.poll(ledger).toEqual([
-    ['email:weekly_letter', 'paused', 'pause-1'],
-    ['email', 'paused', 'pause-1'],
-    ['email', 'resumed', 'settings-2'],
+    ['email:weekly_letter', 'paused', 'pause-2'],
+    ['email', 'paused', 'pause-2'],
+    ['email', 'resumed', 'settings-3'],
   ]);
   expect(pageErrors).toEqual([]);
 });

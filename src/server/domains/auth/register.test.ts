@@ -63,7 +63,7 @@ test('joining creates an empty profile, an unconfirmed address, a confirmation m
       channel: 'email',
       action: 'wording_shown',
       source: 'registration',
-      wordingVersion: 'registration-2',
+      wordingVersion: 'registration-3',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);

@@ -209,10 +209,10 @@ describe('the ledger (decisions.md D30)', () => {
     await submit({ notificationMethod: ['email', 'push'] });
     await submit({ notificationMethod: ['push', 'desktop'] });
     expect(await ledger()).toEqual([
-      ['email', 'opt_in', 'onboarding', 'onboarding-1', true],
-      ['push', 'opt_in', 'onboarding', 'onboarding-1', false],
-      ['email', 'opt_out', 'onboarding', 'onboarding-1', true],
-      ['desktop', 'opt_in', 'onboarding', 'onboarding-1', false],
+      ['email', 'opt_in', 'onboarding', 'onboarding-2', true],
+      ['push', 'opt_in', 'onboarding', 'onboarding-2', false],
+      ['email', 'opt_out', 'onboarding', 'onboarding-2', true],
+      ['desktop', 'opt_in', 'onboarding', 'onboarding-2', false],
     ]);
   });
 });
@@ -254,9 +254,9 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
       await choose(B);
       await choose(B);
       expect(await consents()).toEqual([
-        `opt_in onboarding onboarding-1 ${A}`,
-        `opt_out onboarding onboarding-1 ${A}`,
-        `opt_in onboarding onboarding-1 ${B}`,
+        `opt_in onboarding onboarding-2 ${A}`,
+        `opt_out onboarding onboarding-2 ${A}`,
+        `opt_in onboarding onboarding-2 ${B}`,
       ]);
     });
 
@@ -272,8 +272,8 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
       await save({ smsConsent: true });
       expect((await consents()).slice(1)).toEqual([
         `opt_in settings sms-1 ${A}`,
-        `opt_out onboarding onboarding-1 ${A}`,
-        `opt_in onboarding onboarding-1 ${B}`,
+        `opt_out onboarding onboarding-2 ${A}`,
+        `opt_in onboarding onboarding-2 ${B}`,
         `opt_in settings sms-1 ${B}`,
       ]);
     });
@@ -283,9 +283,9 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
       await submit({ notificationMethod: ['email'], phoneNumber: B });
       await choose(C);
       expect((await consents()).filter((row) => !row.endsWith('undefined'))).toEqual([
-        `opt_in onboarding onboarding-1 ${A}`,
-        `opt_out onboarding onboarding-1 ${A}`,
-        `opt_in onboarding onboarding-1 ${C}`,
+        `opt_in onboarding onboarding-2 ${A}`,
+        `opt_out onboarding onboarding-2 ${A}`,
+        `opt_in onboarding onboarding-2 ${C}`,
       ]);
     });
   });

@@ -131,5 +131,5 @@ export const alertsCalls: CallRows = {
     contains: ['"success":true'],
   },
   'alerts.live': { who: 'session', stranger: 'own', input: () => ({}), contains: ['"kind":"ready"'] },
-  'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-1"', '"hasMore"'] }),
+  'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-2"', '"hasMore"'] }),
 };

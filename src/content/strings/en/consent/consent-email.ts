@@ -86,7 +86,7 @@ export const emailConsentWords = {
       },
       {
         title: 'You choose your times',
-        text: 'Days, times and kinds are yours to set, in the zone where you live. A day without a time is a day without mail.',
+        text: 'Days, times and kinds are yours to set, in the zone where you live. A day without a time is a day without guidance.',
       },
       {
         title: 'Your guidance comes',

@@ -1,24 +1,24 @@
 /** The words a member agrees to on a screen, each with the version that the consent ledger names (decisions.md D30). */
 export const consentWordings = {
   registration: {
-    version: 'registration-2',
-    text: 'By joining, you agree that this site may email you guidance once you have confirmed your address. You can stop it at any time with one click.',
-    digest: '45913502c10e',
+    version: 'registration-3',
+    text: 'By joining, you agree that this site may email you guidance, a weekly letter and service updates once you have confirmed your address. Each of these emails has a link that stops it.',
+    digest: '463cf2ecf2e0',
   },
   onboarding: {
-    version: 'onboarding-1',
-    text: 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
-    digest: 'bc6dfbcd2e12',
+    version: 'onboarding-2',
+    text: 'Your guidance is sent only by the methods you choose here. The weekly letter and service updates may come by email either way. Settings has a switch for each of them.',
+    digest: 'f8ae0a0c414a',
   },
   settings: {
-    version: 'settings-2',
-    text: 'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
-    digest: '2555cffbbd9b',
+    version: 'settings-3',
+    text: 'Guidance is sent only by the methods that are switched on. Once you save, no guidance is sent by a method that you switched off, not even what was waiting. The weekly letter and service updates come by email, each while its own switch is on.',
+    digest: '88a67ebf7139',
   },
   pause: {
-    version: 'pause-1',
-    text: 'Nothing comes this way until the day you choose. Then it comes again by itself, or sooner if you resume it. Messages about your account still come.',
-    digest: '42f083ea080d',
+    version: 'pause-2',
+    text: 'What you pause here doesn’t come until the day you choose. Then it comes again by itself, or sooner if you resume it. The weekly letter and service updates have pauses of their own, so pausing email doesn’t stop them. Messages about your account still come.',
+    digest: 'a38fe3510cb3',
   },
   model: {
     version: 'model-1',

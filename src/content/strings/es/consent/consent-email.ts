@@ -88,7 +88,7 @@ export const emailConsentWords: typeof English.emailConsentWords = {
       },
       {
         title: 'Eliges tus horas',
-        text: 'Los días, las horas y los tipos los fijas tú, en la zona donde vives. Un día sin hora es un día sin correo.',
+        text: 'Los días, las horas y los tipos los fijas tú, en la zona donde vives. Un día sin hora es un día sin guía.',
       },
       {
         title: 'Llega tu guía',

@@ -3,24 +3,24 @@ import type * as English from '../../en/consent/wordings.ts';
 // Each version is its own: the ledger names the very words that were on the screen.
 export const consentWordings: typeof English.consentWordings = {
   registration: {
-    version: 'registration-2-es',
-    text: 'Al unirte, aceptas que este sitio pueda enviarte tu guía por correo una vez que hayas confirmado tu dirección. Puedes dejar de recibirla en cualquier momento con un clic.',
-    digest: 'bf96f7042af1',
+    version: 'registration-3-es',
+    text: 'Al unirte, aceptas que este sitio pueda enviarte por correo tu guía, una carta semanal y novedades del servicio una vez que hayas confirmado tu dirección. Cada uno de estos correos trae un enlace para dejar de recibirlo.',
+    digest: '39f609b6cb05',
   },
   onboarding: {
-    version: 'onboarding-1-es',
-    text: 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
-    digest: 'd2cd46417826',
+    version: 'onboarding-2-es',
+    text: 'Tu guía se envía solo por los métodos que elijas aquí. La carta semanal y las novedades del servicio pueden llegar por correo de todos modos. En Ajustes hay un interruptor para cada cosa.',
+    digest: '12ea79883a8d',
   },
   settings: {
-    version: 'settings-2-es',
-    text: 'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
-    digest: '022935d629e3',
+    version: 'settings-3-es',
+    text: 'La guía se envía solo por los métodos que están encendidos. En cuanto guardas, por un método que apagaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está encendido.',
+    digest: '750f9e9e70e1',
   },
   pause: {
-    version: 'pause-1-es',
-    text: 'Nada llega por aquí hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. Los mensajes sobre tu cuenta siguen llegando.',
-    digest: 'b50869e5216d',
+    version: 'pause-2-es',
+    text: 'Lo que pausas aquí no llega hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. La carta semanal y las novedades del servicio tienen pausas propias, así que pausar el correo no las detiene. Los mensajes sobre tu cuenta siguen llegando.',
+    digest: 'c39590d230fc',
   },
   model: {
     version: 'model-1-es',

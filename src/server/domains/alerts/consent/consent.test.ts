@@ -33,7 +33,7 @@ test('a row holds the act, the place, the time and the words', async () => {
       channel: 'email',
       action: 'opt_in',
       source: 'settings',
-      wordingVersion: 'settings-2',
+      wordingVersion: 'settings-3',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: new Date('2027-03-01T08:00Z'),
       erases: null,
@@ -104,7 +104,7 @@ describe('an address', () => {
       await save({ [field]: '+15550001111', smsConsent: true });
       const added = (await rows()).filter((row) => row.channel === channel).slice(-2);
       expect(added).toMatchObject([
-        { action: 'opt_out', source: 'settings', wordingVersion: 'settings-2', addressHash: from },
+        { action: 'opt_out', source: 'settings', wordingVersion: 'settings-3', addressHash: from },
         { action: 'opt_in', source: 'settings', wordingVersion: wording, addressHash: to },
       ]);
       expect(await rows()).toHaveLength(before + 2);
@@ -234,14 +234,14 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-2-es', 'whatsapp-1-es', 'sms-1-es', 'mail-5-es', 'onboarding-1-es']),
+      new Set(['settings-3-es', 'whatsapp-1-es', 'sms-1-es', 'mail-5-es', 'onboarding-2-es']),
     );
   });
 
   test('are agreed to by joining as well', async () => {
     const naomi = { username: 'Naomi', email: 'naomi@parish.example', password: 'whither thou goest' };
     await api.visitor().post('/api/auth/register', { ...naomi, wordingLanguage: 'es' });
-    expect(await versions()).toContain('registration-2-es');
+    expect(await versions()).toContain('registration-3-es');
   });
 
   test('are only those of a language there are pages in', async () => {

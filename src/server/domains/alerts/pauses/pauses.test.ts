@@ -226,9 +226,9 @@ describe('each pause and each end', () => {
     await ruth.send('DELETE', `${path()}/reflection_prompts?wordingLanguage=es`);
     expect(await ledger()).toEqual(
       [
-        ['sms', 'paused', 'settings', 'pause-1'],
-        ['email:reflection_prompts', 'paused', 'settings', 'pause-1'],
-        ['sms', 'resumed', 'settings', 'settings-2'],
+        ['sms', 'paused', 'settings', 'pause-2'],
+        ['email:reflection_prompts', 'paused', 'settings', 'pause-2'],
+        ['sms', 'resumed', 'settings', 'settings-3'],
         ['email:reflection_prompts', 'resumed', 'settings', 'mail-5-es'],
       ].map((row) => ({ row, addressed: true })),
     );

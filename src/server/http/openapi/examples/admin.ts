@@ -42,11 +42,11 @@ export const ADMIN_EXAMPLES: Examples = {
           channel: 'email',
           action: 'opt_in',
           source: 'onboarding',
-          wordingVersion: 'onboarding-1',
+          wordingVersion: 'onboarding-2',
           addressHash: '5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899',
           createdAt: '2027-03-01T08:10:00.000Z',
           content:
-            '[101,12,"email","opt_in","onboarding","onboarding-1","5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899",1803888600000,null,"9f86d081884c7d659a2feaa0c55ad015"]',
+            '[101,12,"email","opt_in","onboarding","onboarding-2","5d1f0f0c6a1f4e5f8b0f1f6f7f2f4f3c0b9a8d7c6e5f40312233445566778899",1803888600000,null,"9f86d081884c7d659a2feaa0c55ad015"]',
           digest: '86e48fde621415df56b22635e23decfe216b5a05ad16453a2f4034f75fa0f8c9',
           hash: '05c36e03b7205def3ba97246d2aadd8f80754b2cb50f79083d537754554e339d',
         },
