@@ -145,6 +145,7 @@ export const REFRESHES = {
   'admin.invitations.delete': ['admin.invitations', 'admin.audit'],
   'admin.jobs.cancel': QUEUE,
   'admin.jobs.retry': QUEUE,
+  'admin.members.sendPasswordLink': QUEUE,
   'admin.members.setRole': ['admin.members', 'admin.audit', 'auth.me'],
   'admin.members.signOut': ['admin.members', 'admin.audit'],
   'admin.resyncAllSchedules': QUEUE,

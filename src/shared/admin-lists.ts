@@ -93,6 +93,10 @@ export const memberGetOutput = adminMember.extend({
   model: modelUse.nullable(),
 });
 export const setRoleBody = z.strictObject({ role });
+export const sendPasswordLinkInput = z.strictObject({ userId: pathId });
+/** What became of a password link: queued, kept as a file on the server, or not sent because three are valid already. */
+export const passwordLinkOutcome = z.enum(['sent', 'captured', 'enough']);
+export const sendPasswordLinkOutput = actOutput.extend({ outcome: passwordLinkOutcome });
 /** The member to sign out. */
 export const signOutInput = z.strictObject({ userId: pathId });
 export const setRoleInput = setRoleBody.extend({ userId: pathId });

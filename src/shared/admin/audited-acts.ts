@@ -17,6 +17,7 @@ export const AUDITED_ACTS = [
   'admin.deliveries.retry',
   'admin.deliveries.cancel',
   'admin.members.get',
+  'admin.members.sendPasswordLink',
   'admin.members.setRole',
   'admin.members.signOut',
   'admin.outbox.get',

@@ -111,6 +111,10 @@ export const adminListCalls: CallRows = {
     input: (_api, owner) => ({ userId: owner.id }),
     contains: ['"emailVerified":true', '"sessions":1'],
   }),
+  'admin.members.sendPasswordLink': forAdmins({
+    input: (_api, owner) => ({ userId: owner.id }),
+    contains: ['is on its way to', '"outcome":"sent"'],
+  }),
   'admin.members.setRole': {
     who: 'admin_session',
     stranger: 'forbidden',

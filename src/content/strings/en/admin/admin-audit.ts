@@ -69,6 +69,7 @@ export const adminAuditWords = {
     'admin.deliveries.retry': 'Retried a delivery',
     'admin.deliveries.cancel': 'Canceled a delivery',
     'admin.members.get': 'Looked at a member',
+    'admin.members.sendPasswordLink': 'Asked for a password link for a member',
     'admin.members.setRole': 'Changed a role',
     'admin.members.signOut': 'Signed a member out everywhere',
     'admin.outbox.get': 'Read a captured email',

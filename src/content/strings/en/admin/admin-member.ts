@@ -9,6 +9,8 @@ export const adminMemberWords = {
   resumeFailed: 'Not Resumed',
   sendLink: 'Send a Password Link',
   linkSent: (address: string): string => `A link to set a new password is on its way to ${address}.`,
+  linkCaptured: 'This site has no mail server, so the link is under Captured Mail.',
+  linkEnough: (name: string): string => `${name} already has three valid links, so no other was sent.`,
   linkFailed: 'Link Not Sent',
   signOut: 'Sign Out Everywhere',
   askSignOut: (name: string): string => `Sign ${name} out everywhere?`,

@@ -69,6 +69,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     'admin.deliveries.retry': 'Reintentó un envío',
     'admin.deliveries.cancel': 'Canceló un envío',
     'admin.members.get': 'Consultó los datos de un miembro',
+    'admin.members.sendPasswordLink': 'Pidió un enlace de contraseña para un miembro',
     'admin.members.setRole': 'Cambió una función',
     'admin.members.signOut': 'Cerró todas las sesiones de un miembro',
     'admin.outbox.get': 'Leyó un correo capturado',

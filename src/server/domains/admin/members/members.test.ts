@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminMember } from '../../../../shared/admin-lists.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createMember } from '../../../testing/members/members.ts';
+import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 
 let api: TestApi;
@@ -144,4 +145,48 @@ test('an administrator signs a member out everywhere, and nobody else', async ()
   expect(acts).toMatchObject([{ actorId: admin.id, action: 'admin.members.signOut', targetId: ruth.id }]);
   expect((await admin.post('/api/admin/members/999/sign-out')).status).toBe(404);
   expect((await boaz.post(`/api/admin/members/${admin.id}/sign-out`)).status).toBe(403);
+});
+
+describe('a password link that an administrator sends (decisions.md D2)', () => {
+  const send = (userId: number) => admin.post(`/api/admin/members/${userId}/password-link`);
+  const links = () => api.site.db.select().from(api.site.db.tables.authTokens);
+  const acts = () => api.site.db.select().from(api.site.db.tables.auditLog);
+
+  test('is mailed to the member, confirmed or not, and the audit log says who asked for it', async () => {
+    const ruth = await api.member({ username: 'Ruth', email: 'ruth@parish.example', confirmed: false });
+    const { status, body } = await send(ruth.id);
+    const message = 'A link to set a new password is on its way to ruth@parish.example.';
+    expect([status, body]).toEqual([200, { outcome: 'sent', message }]);
+    expect(await links()).toMatchObject([{ userId: ruth.id, purpose: 'reset_password', address: ruth.email }]);
+    expect(await acts()).toMatchObject([
+      { actorId: admin.id, action: 'admin.members.sendPasswordLink', targetId: ruth.id },
+    ]);
+  });
+
+  test('is not sent while three are valid, and the answer says so', async () => {
+    const ruth = await api.member({ username: 'Ruth' });
+    for (const outcome of ['sent', 'sent', 'sent', 'enough'])
+      expect((await send(ruth.id)).body).toMatchObject({ outcome });
+    expect(await links()).toHaveLength(3);
+    expect(await acts()).toHaveLength(4);
+  });
+
+  test('does not count against the requests from the administrator’s network', async () => {
+    for (let each = 0; each < 60; each += 1) await api.site.limits.take('password_reset_address', 'unknown');
+    const ruth = await api.member({ username: 'Ruth' });
+    expect((await send(ruth.id)).body).toMatchObject({ outcome: 'sent' });
+  });
+
+  test('is a file on a site without a mail server, and the answer says so', async () => {
+    api.site.channels.set('email', { ...createRecordingChannel(), captures: true });
+    const ruth = await api.member({ username: 'Ruth' });
+    expect((await send(ruth.id)).body).toMatchObject({ outcome: 'captured' });
+  });
+
+  test('is for administrators alone, and for members who exist', async () => {
+    const ruth = await api.member({ username: 'Ruth' });
+    expect((await ruth.post(`/api/admin/members/${admin.id}/password-link`)).status).toBe(403);
+    expect((await send(999)).status).toBe(404);
+    expect(await links()).toEqual([]);
+  });
 });

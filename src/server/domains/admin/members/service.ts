@@ -1,11 +1,15 @@
-import type { AdminMember } from '../../../../shared/admin-lists.ts';
+import type { z } from 'zod';
+import type { AdminMember, sendPasswordLinkOutput } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { readChosenMethods } from '../../alerts/member-methods.ts';
+import { isCaptured } from '../../alerts/method-states.ts';
 import { endAllSessions } from '../../auth/devices/service.ts';
+import { sendResetLink } from '../../auth/password/password-reset.ts';
 import { changeRole } from '../../auth/roles/service.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
 import { readMemberUse } from '../model-use/service.ts';
@@ -43,6 +47,23 @@ export async function setRole(site: Site, actor: Actor, userId: number, role: Ro
   const { email } = await requireMember(site, userId);
   const { person } = await changeRole(site, actor, email, role);
   return { message: `${person.username} is now ${NAMES[role]}.` };
+}
+
+/**
+ * Mails a member a link that sets a new password, unless three are valid already. The answer says what became of it.
+ * @throws {AppError} not_found when there is no such member.
+ */
+export async function sendPasswordLink(
+  site: Site,
+  actor: MemberActor,
+  userId: number,
+): Promise<z.output<typeof sendPasswordLinkOutput>> {
+  const member = await requireMember(site, userId);
+  if (!(await sendResetLink(site, actor, member)))
+    return { outcome: 'enough', message: `${member.username} already has three valid links, so no other was sent.` };
+  if (isCaptured(site, ACCOUNT_METHOD))
+    return { outcome: 'captured', message: 'The link is a file on the server, because this site has no mail server.' };
+  return { outcome: 'sent', message: `A link to set a new password is on its way to ${member.email}.` };
 }
 
 /**

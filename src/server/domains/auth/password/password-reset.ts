@@ -96,6 +96,18 @@ export async function makeResetLink(site: Site, actor: Actor, userId: number): P
 }
 
 /**
+ * Mails a member a password link that an administrator asked for. Returns false where as many valid links as a mailbox
+ * may hold are there already. The request is in the audit log either way (decisions.md D2).
+ */
+export async function sendResetLink(
+  site: Site,
+  actor: Actor,
+  { id, email }: { id: number; email: string },
+): Promise<boolean> {
+  return atomicAs(site, actor, (q) => mailLink(q, site, { userId: id, address: email }, MOST_MAILED_LINKS));
+}
+
+/**
  * Stores the hash of a new password, invalidates every link for a new password or address, and deletes the known
  * devices of the old password. Returns the folded address.
  */
@@ -112,14 +124,16 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
   // A stranger may have joined with this address, and could delete that account and join again to cause more mails. The
   // first link of an account is always mailed, or else the owner could be locked out.
   const mayRepeat = user.isConfirmed || (await site.limits.tryTake('reset_mail', mailboxKey(site, emailKey)));
-  const grant = { purpose: 'reset_password', userId: user.id, address: user.email } as const;
-  const sent = await site.db.atomic(function* (q) {
-    const links = yield* countMailedLinks(q, site, user.id, 'reset_password');
-    if (links >= (mayRepeat ? MOST_MAILED_LINKS : 1)) return false;
-    yield* sendMailToken(q, site, grant);
-    return true;
-  });
+  const to = { userId: user.id, address: user.email };
+  const sent = await site.db.atomic((q) => mailLink(q, site, to, mayRepeat ? MOST_MAILED_LINKS : 1));
   if (!sent && !user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
+}
+
+/** Mails a link, unless as many are valid. Returns whether it did. */
+function* mailLink(q: Queries, site: Site, to: { userId: number; address: string }, most: number): Work<boolean> {
+  if ((yield* countMailedLinks(q, site, to.userId, 'reset_password')) >= most) return false;
+  yield* sendMailToken(q, site, { purpose: 'reset_password', ...to });
+  return true;
 }
 
 function invalidLink(): AppError {

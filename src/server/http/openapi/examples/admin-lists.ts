@@ -171,6 +171,9 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
     answer: { ...MEMBER, timezone: 'Europe/London', pausedUntil: null, sessions: 2, model: MODEL_USE },
   },
   'admin.modelUse.list': { answer: { members: [{ userId: 12, username: 'Ruth', ...MODEL_USE }], hasMore: false } },
+  'admin.members.sendPasswordLink': {
+    answer: { outcome: 'sent', message: 'A link to set a new password is on its way to ruth@parish.example.' },
+  },
   'admin.members.signOut': { answer: { message: 'Ruth is signed out everywhere.' } },
   'admin.members.setRole': { body: { role: 'admin' }, answer: { message: 'Ruth is now an administrator.' } },
   'admin.outbox.list': { answer: { captured: true, mails: [MAIL], hasMore: false } },

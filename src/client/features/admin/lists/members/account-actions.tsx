@@ -21,7 +21,10 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const [, navigate] = useLocation();
   const pause = trpc.schedule.pauses.begin.useMutation(mutationNotices(words.paused(username), words.pauseFailed));
   const resume = trpc.schedule.pauses.end.useMutation(mutationNotices(words.resumed(username), words.resumeFailed));
-  const sendLink = trpc.auth.forgotPassword.useMutation(mutationNotices(words.linkSent(email), words.linkFailed));
+  const sendLink = trpc.admin.members.sendPasswordLink.useMutation({
+    onSuccess: ({ outcome }) => showSuccess({ title: afterLink[outcome] }),
+    onError: showMutationError(words.linkFailed),
+  });
   const signOut = useConfirmIdentityMutation(
     utils.client.admin.members.signOut.mutate,
     mutationNotices(words.signedOut(username), words.signOutFailed),
@@ -35,6 +38,11 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   });
   // Administrators do this for their own account in Settings.
   if (id === account.id) return null;
+  const afterLink = {
+    sent: words.linkSent(email),
+    captured: words.linkCaptured,
+    enough: words.linkEnough(username),
+  };
   const shared = { busyLabel: words.working, input: { userId: id } };
   return (
     <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.title}>
@@ -43,7 +51,7 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
         mutation={pausedUntil ? resume : pause}
         label={pausedUntil ? words.resume : words.pause}
       />
-      <MutationButton mutation={sendLink} input={{ email }} label={words.sendLink} busyLabel={words.working} />
+      <MutationButton {...shared} mutation={sendLink} label={words.sendLink} />
       <MutationButton
         {...shared}
         mutation={signOut}

@@ -27,6 +27,8 @@ import {
   outboxListOutput,
   readyMembersOutput,
   rowInput,
+  sendPasswordLinkInput,
+  sendPasswordLinkOutput,
   setRoleInput,
   signOutInput,
 } from '../../../../../shared/admin-lists.ts';
@@ -165,6 +167,13 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The use of the language model for the member this month; null on a site without a model.',
   }),
   describeFields(setRoleInput, { userId: ANY_MEMBER_ID, role: ROLE }),
+  describeFields(sendPasswordLinkInput, { userId: ANY_MEMBER_ID }),
+  describeFields(sendPasswordLinkOutput, {
+    message: MESSAGE,
+    outcome:
+      '`sent` once the mail is on its way, `captured` on a site without a mail server, `enough` where three links are ' +
+      'valid already and none was sent.',
+  }),
   describeFields(signOutInput, { userId: ANY_MEMBER_ID }),
 
   describeFields(outboxListInput, { page: PAGE, limit: LIMIT }),
