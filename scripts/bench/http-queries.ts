@@ -22,7 +22,7 @@ export const DASHBOARD_QUERIES = {
   replacedWeeks: `SELECT id, user_id, days, timezone, anchor, held_until FROM replaced_weeks WHERE user_id = :userId
     ORDER BY id`,
   hasEntryToday: `SELECT id FROM guidance_entries WHERE ${OF_DAY} LIMIT 1`,
-  keptDays: `SELECT completed_local_date, count(*) AS times FROM guidance_entries
+  completedDays: `SELECT completed_local_date, count(*) AS times FROM guidance_entries
     WHERE user_id = :userId AND is_dev = 0 AND completed_local_date IS NOT NULL GROUP BY completed_local_date`,
   laterDays: `SELECT DISTINCT local_date FROM guidance_entries WHERE user_id = :userId AND is_dev = 0
     AND completed_local_date > :weekStart AND local_date >= :weekStart AND local_date < completed_local_date`,

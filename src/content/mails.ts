@@ -16,7 +16,7 @@ const en = {
   types: enContent.typeWords,
   concepts: enContent.conceptWords,
   fields: enGuidance.guidanceWords.fields,
-  fromLetter: enGuidance.guidanceWords.letter,
+  fromQuotedLetter: enGuidance.guidanceWords.letter,
   byModel: enContent.byModelNote,
   devices: enSecurity.deviceNames,
 };
@@ -29,7 +29,7 @@ const es: MailLanguage = {
   types: esContent.typeWords,
   concepts: esContent.conceptWords,
   fields: esGuidance.guidanceWords.fields,
-  fromLetter: esGuidance.guidanceWords.letter,
+  fromQuotedLetter: esGuidance.guidanceWords.letter,
   byModel: esContent.byModelNote,
   devices: esSecurity.deviceNames,
 };

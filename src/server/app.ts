@@ -4,7 +4,7 @@ import {
   answerError,
   closeUnread,
   compressAnswers,
-  keepPrivate,
+  forbidCaching,
   limitBody,
   readBody,
   refuseMethods,
@@ -68,11 +68,11 @@ export function createApp(site: Site, options: AppOptions): Hono {
   // Health probes, mail programs and other services may call the routes above under any host name.
   app.use(requireOwnHost(site));
 
-  app.use('/trpc/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
+  app.use('/trpc/*', forbidCaching, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/trpc/*', answerBy('rpc'));
 
   serveDocs(app, site, VERSION);
-  app.use('/api/*', keepPrivate, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
+  app.use('/api/*', forbidCaching, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/api', (c) => answerError(c, new AppError('not_found', message('no_such_call'))));
   app.get('/api/account/:userId/export', answerBy('accountExport'));
   app.get('/api/guidance/:userId/journal', answerBy('journalFile'));

@@ -123,7 +123,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     await closeInOrder(before.site.log, closingSteps(before));
     current = next;
     if (started) await startWork(next);
-    if (keepsMail(before) && !keepsMail(next)) await askAdministratorsAgain(next.site);
+    if (capturesMail(before) && !capturesMail(next)) await askAdministratorsAgain(next.site);
     next.site.log.info({ revision: next.site.settings.revision }, 'the stored settings are in effect');
   }
 
@@ -181,7 +181,7 @@ async function endFirstAttempts(site: Site): Promise<void> {
 }
 
 /** Returns whether a site keeps mail as files, because it has no mail server. */
-const keepsMail = ({ site }: Opened) => site.channels.get(ACCOUNT_METHOD)?.captures === true;
+const capturesMail = ({ site }: Opened) => site.channels.get(ACCOUNT_METHOD)?.captures === true;
 
 /** Asks for what nobody could confirm while mail was kept as files. No start needs this part. */
 async function askAdministratorsAgain(site: Site): Promise<void> {

@@ -134,7 +134,7 @@ export const outboxGetOutput = capturedMail.extend({
 });
 
 /** The reasons why guidance for everybody does not reach a member now (decisions.md D23, D24). */
-export const NOT_READY_REASONS = ['setup', 'unreachable', 'resting', 'had_three'] as const;
+export const NOT_READY_REASONS = ['setup', 'unreachable', 'paused', 'had_three'] as const;
 export type NotReadyReason = (typeof NOT_READY_REASONS)[number];
 
 /** The number of members for each reason, with the names of the first three. */

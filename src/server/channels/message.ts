@@ -73,7 +73,7 @@ export interface GuidanceMessage {
    * The time that the provider keeps the message for a device that is offline, in milliseconds; set where the channel's
    * facts name a time (rules.md C23).
    */
-  keptMs?: number;
+  ttlMs?: number;
   /** Absolute URL of the entry in the app. */
   openUrl: string;
   answers: MessageAnswers;
@@ -153,7 +153,7 @@ export interface WeekReview {
   until: string;
   streakDays: number;
   /** The days of the week with something completed. */
-  keptDays: number;
+  completedDays: number;
   /** Everything that the member completed in the week, oldest first. */
   completed: { title: string; language: string; contentType: ContentType }[];
   /** The concept of each coming day. */

@@ -26,7 +26,7 @@ export function answerError(c: Context, error: AppError): Response {
 }
 
 /** Forbids caches to store answers about a member. */
-export const keepPrivate: MiddlewareHandler = async (c, next) => {
+export const forbidCaching: MiddlewareHandler = async (c, next) => {
   await next();
   // `c.header` would copy the answer with its body. A proxy that compresses a stream would hold events back, which
   // `no-transform` prevents.

@@ -11,7 +11,7 @@ const OTHERS = 0o077;
 const SHARED_BY_ALL = 0o1000;
 
 /** Makes every file that this process writes from now on readable only by its own user. */
-export function keepFilesPrivate(): void {
+export function restrictNewFiles(): void {
   // The umask belongs to the whole process, and a worker thread may not change it.
   if (isMainThread) process.umask(OTHERS);
 }

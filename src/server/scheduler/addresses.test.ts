@@ -108,19 +108,19 @@ describe('C24: a browser', () => {
 });
 
 describe('C23: a push message is kept', () => {
-  const keptMs = (push: ReturnType<typeof createRecordingChannel>) => guidanceOn(push).map((message) => message.keptMs);
+  const ttlMs = (push: ReturnType<typeof createRecordingChannel>) => guidanceOn(push).map((message) => message.ttlMs);
 
   test('until the member’s next slot, and for four hours at the most', async () => {
     const { site, push } = await memberWithBrowsers('phone');
     await site.clock.turnTo('2027-03-01T10:01Z');
-    expect(keptMs(push)).toEqual([3_600_000, 4 * 3_600_000]);
+    expect(ttlMs(push)).toEqual([3_600_000, 4 * 3_600_000]);
   });
 
   test('for the shorter time that is left where it goes late', async () => {
     const { site, push } = await memberWithBrowsers('phone');
     push.next.push(retry('push_503', { afterMs: 20 * 60_000 }));
     await site.clock.turnTo('2027-03-01T09:30Z');
-    expect(keptMs(push)).toEqual([40 * 60_000]);
+    expect(ttlMs(push)).toEqual([40 * 60_000]);
   });
 
   test('and no other channel is asked for such a time', async () => {
@@ -129,6 +129,6 @@ describe('C23: a push message is kept', () => {
     await site.db.update(site.db.tables.userProfiles).set({ alertMethods: ['email'] satisfies AlertMethod[] });
     await startScheduler(site, [email]);
     await site.clock.turnTo('2027-03-01T09:01Z');
-    expect(keptMs(email)).toEqual([undefined]);
+    expect(ttlMs(email)).toEqual([undefined]);
   });
 });

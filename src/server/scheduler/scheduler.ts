@@ -4,7 +4,7 @@ import { firstAttemptsEnded } from '../domains/alerts/deliveries/immediate.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
 import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
-import { followReviews } from '../domains/guidance/review/hidden-entries.ts';
+import { updateHiddenEntries } from '../domains/guidance/review/hidden-entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
@@ -168,7 +168,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       await endOldRests(site);
       if (!composer) await takeFromModel(site);
       // A crash may have left entries that a reviewer retired or reworded.
-      await followReviews(site);
+      await updateHiddenEntries(site);
       await catchUp();
     });
     void doing('resync', async () => {

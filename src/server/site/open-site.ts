@@ -9,7 +9,7 @@ import { systemClock } from '../lib/clock.ts';
 import type { SettingValues } from '../lib/env.ts';
 import { type Logger, openLogger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
-import { closeToOthers, keepFilesPrivate, requireWritable } from '../lib/private-files.ts';
+import { closeToOthers, requireWritable, restrictNewFiles } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
@@ -42,7 +42,7 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
   const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(given);
   const log = await openLogger(LOG_LEVEL, LOG_FORMAT);
   // The folder holds members' private texts, so no other user of the machine may read them.
-  keepFilesPrivate();
+  restrictNewFiles();
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const databaseFile = join(DATA_DIR, DATABASE);
   const keyFile = join(DATA_DIR, KEYS);

@@ -83,7 +83,7 @@ export interface ChannelLimits {
    * The longest that its provider keeps a message for a device that is not there, in milliseconds; it keeps none past the
    * member's next slot. Absent where the provider decides.
    */
-  keptMs?: number;
+  ttlMs?: number;
   /** The number of messages a second from the site, and to one address, as whole numbers; null without a limit. */
   perSecond: { site: number | null; address: number | null };
   /** The hours of the recipient's day in which guidance may arrive. Outside them it is held back (rules.md C12). */
@@ -139,6 +139,6 @@ export interface ChannelMessages {
 /** The queue's waits unless a provider needs others (rules.md C35). */
 export const USUAL_WAITS_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS] as const;
 /** The longest that a notification is kept for a browser that is not there, in milliseconds (rules.md C23). */
-export const NOTIFICATION_KEPT_MS = 4 * HOUR_MS;
+export const NOTIFICATION_TTL_MS = 4 * HOUR_MS;
 /** The default number of concurrent calls, for a provider that documents none. */
 export const USUAL_AT_ONCE = 20;

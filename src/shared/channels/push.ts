@@ -1,4 +1,4 @@
-import { type ChannelFacts, NOTIFICATION_KEPT_MS, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+import { type ChannelFacts, NOTIFICATION_TTL_MS, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 
 /** Web Push to each of a member's browsers (rules.md C21–C27). */
 export const push = {
@@ -12,7 +12,7 @@ export const push = {
   replies: null,
   limits: {
     length: { most: 3_000, unit: 'bytes' },
-    keptMs: NOTIFICATION_KEPT_MS,
+    ttlMs: NOTIFICATION_TTL_MS,
     perSecond: { site: null, address: null },
     hours: null,
     aDay: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLetter } from './letter.ts';
+import { isQuotedLetter } from './letter.ts';
 
 test.each([
   ['Dear Paolo, you told me that she’s fading.', true],
@@ -8,5 +8,5 @@ test.each([
   ['Dear friends are rare, and Paul had several.', false],
   ['He wrote: Dear Anna, come soon.', false],
 ])('%s', (text, expected) => {
-  expect(isLetter(text)).toBe(expected);
+  expect(isQuotedLetter(text)).toBe(expected);
 });

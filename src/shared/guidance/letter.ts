@@ -1,6 +1,6 @@
 const SALUTATION = /^Dear \p{Lu}[^,\n]{0,40}, /u;
 
 /** Returns whether a text is a letter to somebody other than its reader, such as "Dear Anna, …". */
-export function isLetter(text: string): boolean {
+export function isQuotedLetter(text: string): boolean {
   return SALUTATION.test(text);
 }

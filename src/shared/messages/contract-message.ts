@@ -5,7 +5,7 @@ import type { CodedMessage } from './message.ts';
 const MESSAGES = new Map<string, CodedMessage>();
 
 /** Stores the message behind a contract's sentence. */
-export function keepContractMessage(sentence: string, said: CodedMessage): void {
+export function storeContractMessage(sentence: string, said: CodedMessage): void {
   MESSAGES.set(sentence, said);
 }
 

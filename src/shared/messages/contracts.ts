@@ -1,7 +1,7 @@
 import { CHANNEL_SENTENCES } from '../channels/channels.ts';
 import type { DayOfWeek } from '../schedule/schedule-limits.ts';
 import type { PluralForms } from '../text/plural.ts';
-import { keepContractMessage } from './contract-message.ts';
+import { storeContractMessage } from './contract-message.ts';
 import { type Catalogue, type CodedMessage, type ParamsOf, wordsFor } from './message.ts';
 
 const CHARACTERS = { one: '# character', other: '# characters' };
@@ -67,13 +67,13 @@ export function contractSentence<Code extends ContractCode>(
 ): string {
   const said: CodedMessage = { code, ...(params && { params }) };
   const sentence = wordsFor(CONTRACTS, said) ?? code;
-  keepContractMessage(sentence, said);
+  storeContractMessage(sentence, said);
   return sentence;
 }
 
 /** Returns the English sentence of a code that a channel's facts name; as {@link contractSentence} in all else. */
 export function channelSentence(code: string): string {
   const sentence = wordsFor(CHANNEL_SENTENCES, { code }) ?? code;
-  keepContractMessage(sentence, { code });
+  storeContractMessage(sentence, { code });
   return sentence;
 }

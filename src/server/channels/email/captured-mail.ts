@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from 'postal-mime';
 
 /** A captured mail as people read it: its headers and its plain text. */
-export interface CapturedLetter {
+export interface CapturedMessage {
   subject: string;
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface CapturedLetter {
 }
 
 /** Reads a captured mail, without its pictures and its HTML. */
-export async function readLetter(source: Buffer): Promise<CapturedLetter> {
+export async function parseMail(source: Buffer): Promise<CapturedMessage> {
   const { subject = '', from, to = [], text = '' } = await PostalMime.parse(source);
   return {
     subject,

@@ -41,7 +41,7 @@ function open(settings: Record<string, string> = {}, options: Parameters<typeof 
 
 const to = ({ endpoint, keys }: TestSubscription) => ({ name: 'Ruth', address: endpoint, secrets: keys });
 const send = (different: Partial<GuidanceMessage> = {}, by = channel) =>
-  by.send(sampleGuidance({ to: to(phone), keptMs: 4 * HOUR_MS, ...different }));
+  by.send(sampleGuidance({ to: to(phone), ttlMs: 4 * HOUR_MS, ...different }));
 /** Returns the result of a send that the service treats in a given way. */
 async function sendInto(failure: PushFailure, by = channel) {
   service.fail(failure);
@@ -101,7 +101,7 @@ describe('C22: the payload', () => {
 
   test('of a test has no answers, and of a reflection no button that completes it', async () => {
     await channel.send(sampleTest({ to: to(phone) }));
-    await channel.send(sampleGuidance({ to: to(phone), keptMs: HOUR_MS }, { contentType: 'reflection' }));
+    await channel.send(sampleGuidance({ to: to(phone), ttlMs: HOUR_MS }, { contentType: 'reflection' }));
     const [ofTest, ofReflection] = service.taken.map(({ text }) => JSON.parse(text));
     expect(ofTest).not.toHaveProperty('answers');
     expect(ofReflection.answers.presses).toEqual(['later', 'pause']);
@@ -134,8 +134,8 @@ describe('C23: the service keeps', () => {
     [4 * HOUR_MS, '14400'],
     [90_500, '90'],
     [0, '0'],
-  ])('a message for the time that the queue sets: %i ms', async (keptMs, ttl) => {
-    await send({ keptMs });
+  ])('a message for the time that the queue sets: %i ms', async (ttlMs, ttl) => {
+    await send({ ttlMs });
     expect(service.taken[0]?.headers).toMatchObject({ ttl, topic: 'prayer', urgency: 'normal' });
   });
 

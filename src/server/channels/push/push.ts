@@ -67,13 +67,13 @@ export const push: ChannelDefinition<RenderedPush, PushMessage['kind'], typeof p
     } satisfies PushPayload);
     const smallPayload = JSON.stringify({ type, tag: message.id } satisfies Partial<PushPayload>);
     const { address: endpoint, secrets = {} } = message.to;
-    const keptMs = message.kind === 'guidance' ? (message.keptMs ?? 0) : TEST_TTL_MS;
+    const ttlMs = message.kind === 'guidance' ? (message.ttlMs ?? 0) : TEST_TTL_MS;
     return {
       subscription: { endpoint, keys: { p256dh: secrets.p256dh ?? '', auth: secrets.auth ?? '' } },
       payload: Buffer.byteLength(payload) <= facts.limits.length.most ? payload : smallPayload,
       smallPayload,
       topic: type,
-      ttl: Math.floor(keptMs / 1_000),
+      ttl: Math.floor(ttlMs / 1_000),
     };
   },
   open: (tools) => openPush(tools),

@@ -39,7 +39,7 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
   const open = async () => {
     const twilio = await loadTwilio();
     const http = new twilio.RequestClient({ autoRetry: false, timeout: CALL_TIMEOUT_MS, keepAlive: true });
-    const httpClient = keepCalls(http, env.TWILIO_API_URL, calls);
+    const httpClient = addCallSignals(http, env.TWILIO_API_URL, calls);
     return twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient });
   };
 
@@ -66,7 +66,11 @@ export function openTwilioCalls(env: TwilioEnv, timeoutMs = CALL_TIMEOUT_MS): Tw
  * Gives the SDK's own HTTP client the signal of each call, and keeps the header of its response: the options of a
  * message take no signal, and its errors hold no headers.
  */
-function keepCalls(http: RequestClient, apiUrl: string | undefined, calls: AsyncLocalStorage<Call>): RequestClient {
+function addCallSignals(
+  http: RequestClient,
+  apiUrl: string | undefined,
+  calls: AsyncLocalStorage<Call>,
+): RequestClient {
   http.axios.interceptors.request.use((config) => {
     const signal = calls.getStore()?.signal;
     if (signal) config.signal = signal;

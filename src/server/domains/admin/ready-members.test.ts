@@ -21,8 +21,8 @@ test('the report names members whom guidance would not reach, and why (issue 12,
     prayer: 0,
     notReady: { prayer: [{ reason: 'setup', members: 1, names: ['Naomi'] }] },
   });
-  const resting = await createMember(api.site, WEEK);
-  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, resting, 'settings'));
+  const paused = await createMember(api.site, WEEK);
+  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, paused, 'settings'));
   const unconfirmed: number[] = [];
   for (let each = 0; each < 4; each += 1) unconfirmed.push(await createMember(api.site, { ...WEEK, confirmed: false }));
   await createMember(api.site, WEEK);
@@ -36,7 +36,7 @@ test('the report names members whom guidance would not reach, and why (issue 12,
   expect(notReady.do).toEqual([
     { reason: 'setup', members: 1, names: ['Naomi'] },
     { reason: 'unreachable', members: 4, names: unconfirmed.slice(0, 3).map((id) => names.get(id)) },
-    { reason: 'resting', members: 1, names: [names.get(resting)] },
+    { reason: 'paused', members: 1, names: [names.get(paused)] },
     { reason: 'had_three', members: 1, names: [expect.any(String)] },
   ]);
 });

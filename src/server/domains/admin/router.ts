@@ -94,7 +94,7 @@ export const adminRouter = router({
         tags: ['admin'],
         summary: 'Send guidance to everybody now',
         description:
-          'To every member who has done the wizard, has a channel that is ready, is not resting and has not had the ' +
+          'To every member who has done the wizard, has a channel that is ready, is not paused and has not had the ' +
           'day’s three. With dryRun it only counts them. The same type within a minute is sent only with again.',
       },
     })

@@ -8,7 +8,7 @@ import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { parseReference } from '../../scripture/reference.ts';
 import type { Site } from '../../site/site.ts';
-import { restsReconciling } from './care/service.ts';
+import { avoidsReconciling } from './care/service.ts';
 import { chooseEntry } from './choice.ts';
 import { seasonOn } from './church-year.ts';
 import { addEntry, readMember } from './model/repo.ts';
@@ -71,10 +71,10 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
   const { challenges, satisfactionRating: satisfaction } = yield* repo.readOnboardingAnswers(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
-  const rests = yield* restsReconciling(q, userId, site.clock.now());
-  const planned = yield* readChurchChoice(q, { ...request, restsContact: rests });
+  const rests = yield* avoidsReconciling(q, userId, site.clock.now());
+  const planned = yield* readChurchChoice(q, { ...request, avoidsContact: rests });
   const candidates =
-    planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, restsContact: rests }));
+    planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, avoidsContact: rests }));
   const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
   // The church may have written about another subject when the member received its entry.
   const own = candidates.filter((entry) => entry.byChurch && !used.has(entry.key)).map(({ key }) => key);
@@ -104,7 +104,7 @@ export function* sendableDraft(q: Queries, site: Site, request: GuidanceRequest,
 }
 
 function* mayKeepModelDraft(q: Queries, site: Site, userId: number): Work<boolean> {
-  if (yield* restsReconciling(q, userId, site.clock.now())) return false;
+  if (yield* avoidsReconciling(q, userId, site.clock.now())) return false;
   return (yield* readMember(q, userId))?.modelConsent === true;
 }
 
@@ -116,8 +116,8 @@ export async function mayCompose(site: Site, composer: Composer, request: Guidan
 /** Returns whether the library alone may write: only reviewed entries are sent, or the church planned something. */
 function* needsLibrary(q: Queries, site: Site, request: GuidanceRequest): Work<boolean> {
   if (yield* readOnlyReviewed(q)) return true;
-  const restsContact = yield* restsReconciling(q, request.userId, site.clock.now());
-  return (yield* readChurchChoice(q, { ...request, restsContact })) !== null;
+  const avoidsContact = yield* avoidsReconciling(q, request.userId, site.clock.now());
+  return (yield* readChurchChoice(q, { ...request, avoidsContact })) !== null;
 }
 
 /** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */

@@ -12,7 +12,7 @@ import { slotPlace, timeSlotId } from './week.ts';
  * Returns the days with each slot confirmed only for the channels whose hours exclude its time, each channel once. A slot
  * without a confirmation has no field for it (rules.md C12).
  */
-export function keepNeededConfirmations(days: readonly ScheduleDay[]): ScheduleDay[] {
+export function withoutNeedlessConfirmations(days: readonly ScheduleDay[]): ScheduleDay[] {
   return days.map((day) => ({
     ...day,
     timeSlots: day.timeSlots.map(({ confirmedFor = [], ...slot }) => {

@@ -7,7 +7,7 @@ import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '.
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/authority/service.ts';
-import { addsConfirmation, keepNeededConfirmations, recordConfirmations } from './confirmed-slots.ts';
+import { addsConfirmation, recordConfirmations, withoutNeedlessConfirmations } from './confirmed-slots.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences, type Week } from './week.ts';
@@ -65,7 +65,7 @@ export async function storeWeek(
   const { jobsScheduled, firstRun, week } = await atomicAs(site, actor, function* (q) {
     const before = (yield* readPlanSource(q, memberId)).week;
     const { days: chosen, timezone } = choose(before);
-    const days = keepNeededConfirmations(chosen);
+    const days = withoutNeedlessConfirmations(chosen);
     if (addsConfirmation(before.days, days)) requireOwnConsent(actor, memberId, ['scheduleData']);
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.replaceWeek(q, memberId, days, timezone, new Date(site.clock.now())),

@@ -13,7 +13,7 @@ import {
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { keptInMemory, type ProgramFiles } from '../../lib/program/program-files.ts';
+import { cachedInMemory, type ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 import { aboutRequest } from '../request-id/request-id.ts';
 import type { Page, PageSource } from './built-pages.ts';
@@ -30,7 +30,7 @@ const ESCAPED_PLACEHOLDER = `{{${randomUUID()}}}`;
 /** Serves the built files and their compressed copies, with long caching. */
 export function serveBuiltFiles(app: Hono, built: ProgramFiles): void {
   // Reading a file and its compressed copy from disk would hold the event loop at each request.
-  const kept = keptInMemory(built);
+  const kept = cachedInMemory(built);
   const getContent = async (path: string) => kept.read(path.replace(/^[./]+/, ''));
   const files = serveStatic({ getContent, precompressed: true });
   app.get('/*', async (c, next) => {

@@ -30,7 +30,7 @@ export function readProgramText(name: string): string {
  * Returns the same files, each read once and then kept in memory. Files that are added later are not found: the program
  * does not change while it runs.
  */
-export function keptInMemory(files: ProgramFiles): ProgramFiles {
+export function cachedInMemory(files: ProgramFiles): ProgramFiles {
   // Listed on the first read, so that the start does not wait for it.
   let listed: ReadonlySet<string> | undefined;
   const names = () => {

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
-import { keepFilesPrivate, requireWritable } from '../../lib/private-files.ts';
+import { requireWritable, restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
 import type { Env } from '../env.ts';
@@ -32,7 +32,7 @@ export async function makeBackup(
   const data = settings.DATA_DIR;
   if (!(await exists(join(data, DATABASE))))
     throw new BackupError(`There is no site in ${resolve(data)}. Set DATA_DIR to its data folder, or start it once.`);
-  keepFilesPrivate();
+  restrictNewFiles();
   const folder = backupFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await deleteOldDrafts(folder, now);

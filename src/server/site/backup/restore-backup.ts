@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepFilesPrivate } from '../../lib/private-files.ts';
+import { restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
@@ -55,7 +55,7 @@ async function withContents<T>(
   work: (staged: string, contents: Manifest) => Promise<T>,
 ): Promise<T> {
   await requireReadable(file);
-  keepFilesPrivate();
+  restrictNewFiles();
   // On the file system of the data folder, so that the files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { byModelNote } from '#strings/guidance/content.ts';
 import { guidanceWords as words } from '#strings/guidance/guidance.ts';
 import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
 import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
-import { isLetter } from '../../../../shared/guidance/letter.ts';
+import { isQuotedLetter } from '../../../../shared/guidance/letter.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
@@ -60,7 +60,7 @@ export const GuidanceCard = memo(function GuidanceCard({
   const hasMore = brief || hasFoldedText(entry);
   // The content is cut off, and the toggle follows it directly.
   const cut = !brief && !done && !opened && hasMore;
-  const letter = isLetter(entry.content);
+  const letter = isQuotedLetter(entry.content);
   const openWords = opened ? words.readLess : words.readAll;
   const titleId = entryTitleId(entry.id);
   const toggleId = `${bodyId}-toggle`;

@@ -39,10 +39,10 @@ function ActivePause({ until }: { until: Date }) {
     <Stack gap="lg">
       <div>
         <Text fz="lg" fw={600}>
-          {words.resting(formatDay(localDateOf(until, zone)))}
+          {words.pausedUntil(formatDay(localDateOf(until, zone)))}
         </Text>
         <Text c="dimmed" mt="0.25rem">
-          {words.restingAbout}
+          {words.pausedAbout}
         </Text>
       </div>
       {changing ? (

@@ -40,7 +40,7 @@ export const notReadyWords = {
     `${listOf(names, members)} ${plural(members, { one: 'has', other: 'have' })} not finished setting up.`,
   unreachable: (names: string[], members: number) =>
     `${listOf(names, members)} ${plural(members, { one: 'has', other: 'have' })} no channel switched on and confirmed.`,
-  resting: (names: string[], members: number) =>
+  paused: (names: string[], members: number) =>
     `${listOf(names, members)} ${plural(members, { one: 'has', other: 'have' })} paused their messages.`,
   had_three: (names: string[], members: number) =>
     `${listOf(names, members)} ${plural(members, { one: 'has', other: 'have' })} already had three today.`,

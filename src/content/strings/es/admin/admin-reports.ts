@@ -37,7 +37,7 @@ export const notReadyWords: typeof English.notReadyWords = {
     `${listOf(names, members)} no ${plural(members, { one: 'ha', other: 'han' })} terminado la configuración.`,
   unreachable: (names, members) =>
     `${listOf(names, members)} no ${plural(members, { one: 'tiene', other: 'tienen' })} ningún canal activado y confirmado.`,
-  resting: (names, members) =>
+  paused: (names, members) =>
     `${listOf(names, members)} ${plural(members, { one: 'tiene', other: 'tienen' })} los mensajes en pausa.`,
   had_three: (names, members) =>
     `${listOf(names, members)} ya ${plural(members, { one: 'recibió', other: 'recibieron' })} tres hoy.`,

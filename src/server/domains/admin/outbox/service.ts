@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type CapturedMail, HIDDEN_LINK } from '../../../../shared/admin-lists.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { type CapturedLetter, readLetter } from '../../../channels/email/captured-mail.ts';
+import { type CapturedMessage, parseMail } from '../../../channels/email/captured-mail.ts';
 import { createOutbox } from '../../../channels/email/outbox.ts';
 import { isFresh, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -24,7 +24,7 @@ export async function listMails(
   for (const name of names.slice(start, start + limit)) {
     const source = await outbox.read(name);
     // A mail that was deleted since the list was read is left out.
-    if (source) mails.push(summaryOf(name, await readLetter(source)));
+    if (source) mails.push(summaryOf(name, await parseMail(source)));
   }
   return { captured: true, mails, hasMore: names.length > start + limit };
 }
@@ -37,14 +37,14 @@ export async function listMails(
 export async function readMail(site: Site, actor: MemberActor, name: string) {
   const source = site.env.SMTP_URL ? null : await outboxOf(site).read(name);
   if (!source) throw new AppError('not_found', message('no_such_mail'));
-  const letter = await readLetter(source);
+  const letter = await parseMail(source);
   const mail = { ...summaryOf(name, letter), from: letter.from };
   return isFresh(actor, site.clock.now())
     ? { ...mail, text: letter.text, source: source.toString('utf8') }
     : { ...mail, text: letter.text.replace(LINK, HIDDEN_LINK), source: null };
 }
 
-function summaryOf(name: string, { subject, to, size }: CapturedLetter): CapturedMail {
+function summaryOf(name: string, { subject, to, size }: CapturedMessage): CapturedMail {
   return { name, subject, to, size, sentAt: stampOf(name) };
 }
 

@@ -73,7 +73,7 @@ export function* replaceAddress(
  * Records a member's sign-in in a browser. An address that was confirmed in this browser before is then known to be
  * theirs.
  */
-export function* noteSignedIn(q: Queries, userId: number, deviceHash: string): Work<void> {
+export function* confirmBySignIn(q: Queries, userId: number, deviceHash: string): Work<void> {
   yield* repo.clearVerifiedIn(q, userId, deviceHash);
 }
 
@@ -243,7 +243,7 @@ export function* isOptedOut(q: Queries, site: Site, channel: AlertMethod, addres
 }
 
 /** Stores that the owner of an address opted out, whether or not a member has it now. */
-export function* keepOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+export function* storeOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   const now = new Date(site.clock.now());
   for (const spelling of spellingsOf(site, channel, address))
     yield* repo.insertOptOut(q, channel, hashAddress(site, channel, spelling), now);
@@ -260,7 +260,7 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
   if (row.optedOutAt) return;
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: new Date(site.clock.now()) });
-  yield* keepOptOut(q, site, channel, address);
+  yield* storeOptOut(q, site, channel, address);
   yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source, address });
 }
 

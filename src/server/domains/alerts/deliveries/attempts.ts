@@ -1,29 +1,20 @@
 import type { Work } from '../../../../../db/database.ts';
 import { type AlertMethod, CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
-import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
-import { NOT_SHOWN } from '../../../channels/browser-tab-codes.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
-import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
-import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { takesMessages } from '../addresses/service.ts';
-import { reasonToWithhold } from '../letters/service.ts';
-import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
 import { forgetMessages } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
-import { endOfWindow, isAwaited, nextTry } from './next-try.ts';
-import { endOfQuietHours, type HoldReason, readReasonToHold } from './policy.ts';
+import { nextTry } from './next-try.ts';
+import { readReasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
-import { isResting } from './rests/service.ts';
 import { bookRateSlot, callWithinRate, type EndOfCall } from './send-rate.ts';
 import { closeAttempt, type Outcome, readOutcome } from './service.ts';
-import { AFTER_TERMS, afterTerms, TERMS_FAILED } from './terms/after-terms.ts';
-
-/** Within this time after its instant, in milliseconds, a first message does not ask whether its entry was completed. */
-const ON_TIME_MS = MINUTE_MS;
+import { AFTER_TERMS } from './terms/after-terms.ts';
+import { outcomeWithoutSending } from './without-sending.ts';
 
 /** An attempt at a claimed delivery that has something to send. */
 export interface Attempt {
@@ -45,7 +36,7 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
   const sendable = { ...found, address: found.address ?? (await latestAddress(site, found.delivery)) };
   const { delivery } = sendable;
   const channel = isMethod(delivery.channel) ? site.channels.get(delivery.channel) : undefined;
-  const settled = await settledAlready(site, sendable);
+  const settled = await outcomeWithoutSending(site, sendable);
   const message = settled ? null : await composeMessage(site, sendable);
   if (settled || !message || !channel) {
     const outcome: Outcome = settled ?? { status: 'failed', code: 'nothing_to_send', address: 'none' };
@@ -181,89 +172,6 @@ export async function handBackAttempt(
   const asRead = end === 'not_begun' ? { status, attempts, startedAt } : {};
   await site.db.atomic((q) => repo.updateLeased(q, id, leaseToken, { ...asRead, runAt: new Date(now) }));
   site.due.announce(now);
-}
-
-/** Returns the outcome of a delivery that must not be sent; null where it must be. */
-async function settledAlready(site: Site, sendable: Sendable): Promise<Outcome | null> {
-  const { delivery, job, address } = sendable;
-  const { channel } = delivery;
-  // A tab was open when it was sent, and none has acknowledged it in time (decisions.md D25).
-  if (delivery.status === 'sent') return { status: 'failed', code: NOT_SHOWN, address: 'none' };
-  if (isMethod(channel) && delivery.status === 'sending' && !CHANNELS[channel].repeatable)
-    return { status: 'unknown', code: 'outcome_unknown' };
-  // The row was made while the site had this channel.
-  if (isMethod(channel) && !site.channels.has(channel)) return { status: 'skipped', code: 'not_configured' };
-  // A message that the member asked for again has an instant of its own.
-  const skip = delivery.repeat > 0 || !job ? null : await reasonToSkip(site, job);
-  // A retry is late by nature, so only the end of its window ends it.
-  if (skip && skip !== 'missed_window' && delivery.attempts === 0) return { status: 'skipped', code: skip };
-  if (site.clock.now() > endOfWindow(site, delivery)) return { status: 'skipped', code: 'missed_window' };
-  if (!isMethod(channel)) return { status: 'sent', providerId: null };
-  if (delivery.addressId !== 0 && address === null) return { status: 'skipped', code: 'address_gone' };
-  const refused = await refusedByMember(site, sendable, channel);
-  if (refused) return refused;
-  const withhold = await reasonToWithhold(site, sendable);
-  if (withhold) return withhold;
-  if (await isNoLongerDue(site, sendable)) return { status: 'skipped', code: 'no_longer_due' };
-  const hold = await site.db.snapshot((q) => readReasonToHold(q, site, sendable, channel));
-  if (hold) return putOff(site, sendable, hold) ?? { status: 'suppressed', code: hold };
-  return restOf(site, sendable) ?? (await afterTerms(site, sendable, channel));
-}
-
-/**
- * Returns the outcome of guidance, or of the message with the terms, that its member does not want now; null where they
- * do. A pause cancels what waits when it begins, but a message may wait again later: after a call that was under way, a
- * provider's late report, or an administrator's retry (decisions.md D24).
- */
-async function refusedByMember(site: Site, { delivery, job, address }: Sendable, channel: AlertMethod) {
-  const { userId } = delivery;
-  // The address may have opted out, or the member may have taken back their consent, since it was queued (rules.md C9).
-  if (delivery.kind === 'number_verified' && address)
-    return site.db.snapshot(function* (q): Work<Outcome | null> {
-      return (yield* readTakesTerms(q, site, address)) ? null : { status: 'suppressed', code: 'not_ready' };
-    });
-  if (!job) return null;
-  return site.db.snapshot(function* (q): Work<Outcome | null> {
-    if (yield* isPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
-    // The provider refused the address for good while this guidance waited for the terms, so another channel may bring it.
-    if (delivery.errorCode === AFTER_TERMS && address?.disabledAt)
-      return { status: 'failed', code: address.disabledReason ?? TERMS_FAILED, address: 'none' };
-    const code = yield* readReasonNotReady(q, site, userId, job.contentType, { channel, address });
-    return code && { status: 'suppressed', code };
-  });
-}
-
-/**
- * Returns whether the entry of a message was completed or withdrawn since its member could first see it. Up to then,
- * another entry takes its place. Administrators see one code for all these causes, so that none of them shows that a
- * member named abuse (rules.md G6).
- */
-async function isNoLongerDue(site: Site, { delivery, entry }: Sendable): Promise<boolean> {
-  const isFirst = delivery.kind === 'guidance' && delivery.repeat === 0;
-  const isOnTime = site.clock.now() - delivery.dueAt.getTime() < ON_TIME_MS;
-  if (!entry || (isFirst && isOnTime && delivery.attempts === 0)) return false;
-  if (delivery.kind === 'guidance' && entry.isCompleted) return true;
-  return site.db.snapshot((q) => isWithdrawn(q, site, entry));
-}
-
-/** Returns the outcome of a retry that falls into the hours without messages: it waits for their end, if there is time. */
-function putOff(site: Site, { delivery, timeZone }: Sendable, hold: HoldReason): Outcome | null {
-  if (hold !== 'quiet_hours' || !isMethod(delivery.channel)) return null;
-  if (delivery.attempts === 0 && delivery.kind !== 'number_verified') return null;
-  const at = endOfQuietHours(site, delivery.channel, timeZone);
-  return at > endOfWindow(site, delivery) ? null : { status: 'retry', at, code: delivery.errorCode ?? hold };
-}
-
-/**
- * Returns the outcome of a delivery whose whole channel rests: it waits, or fails; null where the channel works. Where
- * somebody waits for it, it fails at once, because they are told so.
- */
-function restOf(site: Site, { delivery, rest }: Sendable): Outcome | null {
-  if (!rest || !isResting(site, rest)) return null;
-  const at = rest.until.getTime();
-  if (isAwaited(delivery.kind) || at > endOfWindow(site, delivery))
-    return { status: 'failed', code: rest.code, address: 'none' };
-  return { status: 'retry', at, code: rest.code };
 }
 
 /**

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../../content/messages.ts';
 import { LETTER_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
 import { CHANNELS, isMethod } from '../../../../shared/channels/channels.ts';
 import { entryPath } from '../../../../shared/guidance/entry-link.ts';
-import { isLetter } from '../../../../shared/guidance/letter.ts';
+import { isQuotedLetter } from '../../../../shared/guidance/letter.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
@@ -93,8 +93,8 @@ async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: 
     kind: 'guidance',
     id,
     to,
-    ...(await keptTime(site, delivery)),
-    entry: withReason(sendable, withLetterNote(sendable, entry satisfies GuidanceMessage['entry'])),
+    ...(await readTtl(site, delivery)),
+    entry: withReason(sendable, withSourceNote(sendable, entry satisfies GuidanceMessage['entry'])),
     openUrl: publicUrl + entryPath(entry),
     answers: await messageAnswers(site, { ...delivery, channel }, entry.contentType, timeZone),
     settingsUrl: `${publicUrl}/settings`,
@@ -103,9 +103,9 @@ async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: 
 }
 
 /** Returns an entry whose text says that it is from a letter, so that nobody takes it for a letter to themselves. */
-function withLetterNote({ language }: Sendable, entry: GuidanceMessage['entry']): GuidanceMessage['entry'] {
-  return isLetter(entry.content)
-    ? { ...entry, content: `${mailLanguage(language).fromLetter}\n${entry.content}` }
+function withSourceNote({ language }: Sendable, entry: GuidanceMessage['entry']): GuidanceMessage['entry'] {
+  return isQuotedLetter(entry.content)
+    ? { ...entry, content: `${mailLanguage(language).fromQuotedLetter}\n${entry.content}` }
     : entry;
 }
 
@@ -119,11 +119,11 @@ function withReason({ delivery, language }: Sendable, entry: GuidanceMessage['en
 /**
  * Returns the time that the channel's provider keeps the message: at most until the member's next slot (rules.md C23).
  */
-async function keptTime(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ keptMs?: number }> {
-  const longest = isMethod(channel) ? CHANNELS[channel].limits.keptMs : undefined;
+async function readTtl(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ ttlMs?: number }> {
+  const longest = isMethod(channel) ? CHANNELS[channel].limits.ttlMs : undefined;
   if (longest === undefined) return {};
   const next = await findNextSlot(site.db, userId, dueAt);
-  return { keptMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };
+  return { ttlMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };
 }
 
 /**

@@ -12,12 +12,12 @@ import type { AddressRow } from '../addresses/repo.ts';
 import {
   countArrival,
   forgetOptOut,
-  keepOptOut,
   noteWritten,
   optIn,
   optOut,
   readHolders,
   recordAddressFailure,
+  storeOptOut,
   takesMessages,
 } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
@@ -221,7 +221,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
 function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
   const isNew = holders.length === 0 || holders.some(({ optedOutAt }) => optedOutAt === null);
-  yield* keepOptOut(q, site, channel, address);
+  yield* storeOptOut(q, site, channel, address);
   for (const holder of holders) {
     yield* optOut(q, site, holder, 'reply');
     yield* cancelForAddress(q, site, holder, 'stopped');

@@ -11,7 +11,7 @@ import { findUpdate } from './repo.ts';
 import { composeWeek } from './week.ts';
 
 /** Returns the outcome of a letter or reminder that must no longer go, or null for any other message. */
-export async function reasonToWithhold(
+export async function outcomeOfUnwantedLetter(
   site: Site,
   { delivery, address, entry }: Pick<Sendable, 'delivery' | 'address' | 'entry'>,
 ): Promise<Outcome | null> {

@@ -1,5 +1,5 @@
 import { isMethod, isShownByTabs } from '../../../../shared/channels/channels.ts';
-import { NOTIFICATION_KEPT_MS } from '../../../../shared/channels/facts.ts';
+import { NOTIFICATION_TTL_MS } from '../../../../shared/channels/facts.ts';
 import { COMPLETION_KEEPS_DAY_FOR_DAYS } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -181,7 +181,7 @@ function describe(row: repo.ChangedDelivery, now: number): LiveEvent {
   const { id: deliveryId, channel, status, entryId, contentType, isDev, finishedAt, deliveredAt } = row;
   if (status === 'sent' && !isMethod(channel) && entryId !== null && contentType)
     return { kind: 'guidance', deliveryId, entryId, contentType, isDev: isDev ?? false };
-  const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NOTIFICATION_KEPT_MS;
+  const isNews = finishedAt !== null && deliveredAt === null && now - finishedAt.getTime() <= NOTIFICATION_TTL_MS;
   if (status === 'sent' && isShownByTabs(channel) && isNews)
     return {
       kind: 'notification',

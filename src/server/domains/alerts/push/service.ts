@@ -3,7 +3,7 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { forgetAddresses, forgetOptOut, isOptedOut, keepOptOut, linkAddress } from '../addresses/service.ts';
+import { forgetAddresses, forgetOptOut, isOptedOut, linkAddress, storeOptOut } from '../addresses/service.ts';
 import { queueComing } from '../deliveries/coming.ts';
 import { requirePreferences } from '../preferences.ts';
 
@@ -85,6 +85,6 @@ export async function removeBrowser(site: Site, actor: Actor, userId: number, id
     const browser = rows.find((row) => row.channel === 'push' && row.id === id);
     if (!browser) return;
     yield* forgetAddresses(q, memberId, 'push', browser.address);
-    yield* keepOptOut(q, site, 'push', browser.address);
+    yield* storeOptOut(q, site, 'push', browser.address);
   });
 }

@@ -7,7 +7,7 @@ import { authorizeMember, type MemberActor, type MemberId, ownId } from '../../.
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { forgetBrowsers, noteSignedIn } from '../../alerts/addresses/service.ts';
+import { confirmBySignIn, forgetBrowsers } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
 import { atomicAs } from '../authority/service.ts';
@@ -69,7 +69,7 @@ export async function recogniseDevice(
 ): Promise<void> {
   const now = new Date(site.clock.now());
   await site.db.atomic(function* (q) {
-    yield* noteSignedIn(q, userId, deviceHash);
+    yield* confirmBySignIn(q, userId, deviceHash);
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
     yield* repo.insertDevice(q, userId, deviceHash, now);
     yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - RETENTION_MS.unseenDevices));

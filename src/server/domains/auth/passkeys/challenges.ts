@@ -14,7 +14,7 @@ export const CHALLENGE_LIFETIME_MS = RETENTION_MS.passkeyChallenges;
  * Stores the hash of a passkey challenge. `actor` is the member who adds a passkey, null at sign-in.
  * @param require checks a condition in the same transaction; when it throws, nothing is stored.
  */
-export async function keepChallenge(
+export async function storeChallenge(
   site: Site,
   challenge: string,
   actor: MemberActor | null,

@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
-import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS, storeChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 import { loadWebauthn, loadWebauthnHelpers } from './webauthn.ts';
 
@@ -49,7 +49,7 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(site, options.challenge, actor, (q) => requirePassword(q, userId, checked));
+  await storeChallenge(site, options.challenge, actor, (q) => requirePassword(q, userId, checked));
   return { ...options };
 }
 

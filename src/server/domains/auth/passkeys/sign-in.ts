@@ -3,7 +3,7 @@ import type { Account } from '../../../../shared/auth.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Proof, passkeyNotAccepted } from '../proof.ts';
 import { findAccount } from '../repo.ts';
-import { CHALLENGE_LIFETIME_MS, keepChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS, storeChallenge, takeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 import { relyingPartyId } from './service.ts';
 import { loadWebauthn } from './webauthn.ts';
@@ -20,7 +20,7 @@ export async function startPasskeySignIn(site: Site, callerAddress: string) {
     timeout: CHALLENGE_LIFETIME_MS,
     userVerification: 'required',
   });
-  await keepChallenge(site, options.challenge, null);
+  await storeChallenge(site, options.challenge, null);
   return { ...options };
 }
 

@@ -78,10 +78,10 @@ export function* offersOrOfferedCare(q: Queries, userId: number, now: number): W
 }
 
 /**
- * Returns whether prompts to reconcile rest for a member: for seven days after they named abuse (rules.md G6).
+ * Returns whether a member's guidance avoids prompts to reconcile: for seven days after they named abuse (rules.md G6).
  * @param now the instant in milliseconds.
  */
-export function* restsReconciling(q: Queries, userId: number, now: number): Work<boolean> {
+export function* avoidsReconciling(q: Queries, userId: number, now: number): Work<boolean> {
   const notice = yield* repo.readNotice(q, userId);
   return notice?.abuseNamedAt != null && now < notice.abuseNamedAt.getTime() + REST_MS;
 }

@@ -7,7 +7,7 @@ import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts
 import type { ModelConfig } from '../../../lib/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
-import { restsReconciling } from '../care/service.ts';
+import { avoidsReconciling } from '../care/service.ts';
 import { type Composer, ComposerRests, type Draft, type GuidanceRequest } from '../entries.ts';
 import { readGoals } from '../goals/repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
@@ -108,7 +108,7 @@ function* readContext(q: Parameters<typeof repo.readMember>[0], request: Guidanc
   const member = yield* repo.readMember(q, userId);
   if (!member?.modelConsent) return null;
   // The library knows which of its entries urge contact; nobody knows it of what a model writes (rules.md G6).
-  if (yield* restsReconciling(q, userId, now)) return null;
+  if (yield* avoidsReconciling(q, userId, now)) return null;
   const allGoals = yield* readGoals(q, userId);
   const goals = allGoals.filter(({ isCompleted }) => !isCompleted).map(({ title }) => title);
   const memberTexts = [

@@ -4,7 +4,7 @@ import type { LibraryEntry } from '../../../../content/library/library-entry.ts'
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import { decideOn, sendable } from '../review/church-library.ts';
-import { keepReadable, readEntryByName, readOwnEntries } from '../review/own/own-entries.ts';
+import { onlyReadable, readEntryByName, readOwnEntries } from '../review/own/own-entries.ts';
 import { readOnlyReviewed } from '../review/repo.ts';
 import * as repo from './repo.ts';
 
@@ -23,7 +23,7 @@ export interface ChoiceQuery {
   /** The entry that is chosen again, where it is stored already. */
   entryId?: number | undefined;
   /** True while the member gets no entry that urges contact (rules.md G6). */
-  restsContact: boolean;
+  avoidsContact: boolean;
 }
 
 /**
@@ -34,12 +34,12 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   const { localDate, contentType, userId, isDev } = query;
   const pin = yield* repo.readPin(q, localDate, contentType);
   const pinned = pin ? yield* readEntryByName(q, pin.libraryKey) : undefined;
-  const [sent] = pinned ? yield* keepFor(q, yield* keepSendable(q, [pinned]), query) : [];
+  const [sent] = pinned ? yield* onlySuitable(q, yield* onlySendable(q, [pinned]), query) : [];
   if (sent && !(yield* repo.hasOnDate(q, query, sent.key)))
     return { entries: [sent], reason: { because: 'pinned', of: null } };
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
-  const onTheme = yield* keepFor(q, yield* readEntriesOn(q, week.passages, contentType), query);
+  const onTheme = yield* onlySuitable(q, yield* readEntriesOn(q, week.passages, contentType), query);
   const had = yield* repo.readReceivedKeys(
     q,
     userId,
@@ -62,7 +62,7 @@ export function* readEntriesOn(
   const places = passages.map(parseReference);
   const written = yield* readOwnEntries(q, contentType ? { contentType } : {});
   const ofType = LIBRARY.filter((entry) => !contentType || entry.contentType === contentType);
-  return (yield* keepSendable(q, [...written, ...ofType])).filter((entry) => {
+  return (yield* onlySendable(q, [...written, ...ofType])).filter((entry) => {
     const { book, chapter, from, to } = parseReference(entry.scripture);
     return places.some(
       (place) => place.book === book && place.chapter === chapter && place.from <= to && from <= place.to,
@@ -70,12 +70,16 @@ export function* readEntriesOn(
   });
 }
 
-function* keepSendable(q: Queries, entries: LibraryEntry[]): Work<LibraryEntry[]> {
+function* onlySendable(q: Queries, entries: LibraryEntry[]): Work<LibraryEntry[]> {
   return sendable(yield* decideOn(q, entries), yield* readOnlyReviewed(q));
 }
 
 /** Keeps the entries that a member may get. */
-function* keepFor(q: Queries, entries: LibraryEntry[], { userId, restsContact }: ChoiceQuery): Work<LibraryEntry[]> {
-  const readable = yield* keepReadable(q, userId, entries);
-  return readable.filter((entry) => !(restsContact && entry.urgesContact));
+function* onlySuitable(
+  q: Queries,
+  entries: LibraryEntry[],
+  { userId, avoidsContact }: ChoiceQuery,
+): Work<LibraryEntry[]> {
+  const readable = yield* onlyReadable(q, userId, entries);
+  return readable.filter((entry) => !(avoidsContact && entry.urgesContact));
 }

@@ -13,7 +13,7 @@ import { parseReference, showReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { toChurchEntry } from '../review/church-library.ts';
-import { followReviews } from '../review/hidden-entries.ts';
+import { updateHiddenEntries } from '../review/hidden-entries.ts';
 import { readEntryByName } from '../review/own/own-entries.ts';
 import { readReviews } from '../review/repo.ts';
 import { readEntriesOn } from './church-choice.ts';
@@ -67,7 +67,7 @@ export async function pinEntry(
     if (there) yield* repo.deletePin(q, there.id);
     yield* repo.insertPin(q, { localDate, contentType, libraryKey: entry, createdBy: actor.userId });
   });
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return listPlans(site);
 }
 
@@ -79,7 +79,7 @@ export async function unpinEntry(site: Site, actor: MemberActor, id: number): Pr
   await atomicAs(site, actor, function* (q) {
     if (!(yield* repo.deletePin(q, id))) throw new AppError('not_found', message('plan_gone'));
   });
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return listPlans(site);
 }
 
@@ -117,7 +117,7 @@ export async function addWeek(
     if (other) throw fieldError('conflict', 'startsOn', message('plan_overlaps', { title: other.title }));
     yield* repo.insertWeek(q, week);
   });
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return listPlans(site);
 }
 
@@ -129,7 +129,7 @@ export async function removeWeek(site: Site, actor: MemberActor, id: number): Pr
   await atomicAs(site, actor, function* (q) {
     if (!(yield* repo.deleteWeek(q, id))) throw new AppError('not_found', message('plan_gone'));
   });
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return listPlans(site);
 }
 

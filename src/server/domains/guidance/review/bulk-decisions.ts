@@ -3,7 +3,7 @@ import type { ChangedEntries, decideSeveralBody, undoSeveralBody } from '../../.
 import type { MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
-import { followReviews } from './hidden-entries.ts';
+import { updateHiddenEntries } from './hidden-entries.ts';
 import { generatedId } from './names.ts';
 import { readGenerated } from './repo.ts';
 import { type Changed, changeAll, previousOf } from './service.ts';
@@ -20,7 +20,7 @@ export async function decideSeveral(
   await atomicAs(site, actor, (q) =>
     changeAll(q, site, actor, entries, ({ row }) => ({ state, wording: row?.wording ?? null })),
   );
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return changedOf(site, entries);
 }
 
@@ -34,7 +34,7 @@ export async function undoSeveral(
   { entries }: z.output<typeof undoSeveralBody>,
 ): Promise<ChangedEntries> {
   await atomicAs(site, actor, (q) => changeAll(q, site, actor, entries, previousOf));
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return changedOf(site, entries);
 }
 

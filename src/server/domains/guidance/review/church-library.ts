@@ -6,7 +6,7 @@ import type { Concept } from '../../../../shared/guidance/concepts.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { withWording, wordingOf } from './entry-wording.ts';
-import { keepReadable, readOwnEntries } from './own/own-entries.ts';
+import { onlyReadable, readOwnEntries } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 /** An entry of the library as this church has it. */
@@ -26,19 +26,19 @@ export interface CandidateQuery {
   concept: Concept;
   contentType: ContentType;
   /** True while the member gets no entry that urges contact (rules.md G6). */
-  restsContact: boolean;
+  avoidsContact: boolean;
 }
 
 /** Returns the entries of one concept and type that may be chosen for a member, at least one. */
 export function* readCandidates(
   q: Queries,
-  { userId, concept, contentType, restsContact }: CandidateQuery,
+  { userId, concept, contentType, avoidsContact }: CandidateQuery,
 ): Work<LibraryEntry[]> {
-  const suits = (entry: LibraryEntry) => !restsContact || !entry.urgesContact;
+  const suits = (entry: LibraryEntry) => !avoidsContact || !entry.urgesContact;
   const decided = yield* readDecided(q, concept, contentType);
   const ofLibrary = sendable(decided, yield* repo.readOnlyReviewed(q)).filter(suits);
   const written = yield* decideOn(q, yield* readOwnEntries(q, { concept, contentType }));
-  const own = (yield* keepReadable(q, userId, sendable(written, true))).filter(suits);
+  const own = (yield* onlyReadable(q, userId, sendable(written, true))).filter(suits);
   const kept = [...own, ...ofLibrary];
   if (kept.length > 0) return kept;
   // Reviewers cannot retire the last one, but an update of the library may change or remove it.

@@ -4,31 +4,31 @@ import type { LibraryEntry } from '../../../../content/library/library-entry.ts'
 import type { ChoiceReason } from '../../../../shared/guidance/choice-reasons.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
-import { restsReconciling } from '../care/service.ts';
+import { avoidsReconciling } from '../care/service.ts';
 import { chooseFromLibrary, toDraft } from '../entries.ts';
 import { readChurchChoice } from '../plans/church-choice.ts';
 import { readWeeks } from '../plans/repo.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { isSendable, toChurchEntry } from './church-library.ts';
-import { keepReadable, readEntryByName } from './own/own-entries.ts';
+import { onlyReadable, readEntryByName } from './own/own-entries.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work.
 const AT_ONCE = 20;
 
 /**
- * Lets the entries that no member sees yet follow what reviewers decided: one that is not to be
- * sent gives way to another, and a reworded one gets the new words. What a member has received stays as it is. At start-up
+ * Brings the entries that no member sees yet up to date with what reviewers decided: another one takes the place of one
+ * that is not to be sent, and a reworded one gets the new words. What a member has received stays as it is. At start-up
  * this completes what a crash interrupted.
  */
-export async function followReviews(site: Site): Promise<void> {
+export async function updateHiddenEntries(site: Site): Promise<void> {
   let after: repo.HiddenPlace = { availableAt: new Date(site.clock.now()), id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     if (site.calls.signal.aborted) return;
     const last = await site.db.atomic(function* (q): Work<EntryRow | undefined> {
       const rows = yield* repo.readHidden(q, latest(after, site.clock.now()), AT_ONCE);
-      for (const row of rows) yield* follow(q, site, row);
+      for (const row of rows) yield* updateHiddenEntry(q, site, row);
       return rows.length < AT_ONCE ? undefined : rows.at(-1);
     });
     if (!last) return;
@@ -42,7 +42,8 @@ export async function followReviews(site: Site): Promise<void> {
  * have named abuse (rules.md G6).
  */
 export function* replaceUnsuitable(q: Queries, site: Site, userId: number): Work<void> {
-  for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now()))) yield* follow(q, site, row);
+  for (const row of yield* repo.readHiddenOf(q, userId, new Date(site.clock.now())))
+    yield* updateHiddenEntry(q, site, row);
 }
 
 /**
@@ -50,7 +51,7 @@ export function* replaceUnsuitable(q: Queries, site: Site, userId: number): Work
  * reminder or late retry: the church retired it since, or the member named abuse and it may urge contact (rules.md G6).
  */
 export function* isWithdrawn(q: Queries, site: Site, row: EntryRow): Work<boolean> {
-  if (yield* restsFor(q, site, row)) return true;
+  if (yield* mustBeAvoided(q, site, row)) return true;
   const { libraryKey } = row;
   const [review] =
     libraryKey === null ? [yield* repo.readGeneratedReview(q, row.id)] : yield* repo.readReviews(q, [libraryKey]);
@@ -58,11 +59,11 @@ export function* isWithdrawn(q: Queries, site: Site, row: EntryRow): Work<boolea
 }
 
 /**
- * Returns whether an entry rests because its member named abuse: it urges contact, or nobody knows whether it does, because
- * a model wrote it or it left the library (rules.md G6).
+ * Returns whether an entry must be avoided because its member named abuse: it urges contact, or nobody knows whether it
+ * does, because a model wrote it or it left the library (rules.md G6).
  */
-function* restsFor(q: Queries, site: Site, { userId, libraryKey }: EntryRow): Work<boolean> {
-  if (!(yield* restsReconciling(q, userId, site.clock.now()))) return false;
+function* mustBeAvoided(q: Queries, site: Site, { userId, libraryKey }: EntryRow): Work<boolean> {
+  if (!(yield* avoidsReconciling(q, userId, site.clock.now()))) return false;
   const own = libraryKey === null ? undefined : yield* readEntryByName(q, libraryKey);
   return own ? Boolean(own.urgesContact) : true;
 }
@@ -72,8 +73,8 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
   return place.availableAt.getTime() >= now ? place : { availableAt: new Date(now), id: Number.MAX_SAFE_INTEGER };
 }
 
-function* follow(q: Queries, site: Site, row: EntryRow): Work<void> {
-  if (!(yield* isStillRight(q, site, row))) return yield* chooseAgain(q, site, row);
+function* updateHiddenEntry(q: Queries, site: Site, row: EntryRow): Work<void> {
+  if (!(yield* mayStillBeSent(q, site, row))) return yield* chooseAnotherEntry(q, site, row);
   const own = row.libraryKey === null ? undefined : yield* readEntryByName(q, row.libraryKey);
   const [review] = own ? yield* repo.readReviews(q, [own.key]) : [];
   // Words change only by a decision.
@@ -100,10 +101,10 @@ function reasonNow(
 }
 
 /** Returns whether an entry may be sent, and matches the church's plan where there is one. */
-function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
+function* mayStillBeSent(q: Queries, site: Site, row: EntryRow): Work<boolean> {
   const { libraryKey, chosenBecause, chosenFor, localDate } = row;
   const onlyReviewed = yield* repo.readOnlyReviewed(q);
-  if (yield* restsFor(q, site, row)) return false;
+  if (yield* mustBeAvoided(q, site, row)) return false;
   if (libraryKey === null) {
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
@@ -111,10 +112,10 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
     const own = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
     if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.byChurch)) return false;
-    if (own?.byChurch && !(yield* stillSuits(q, row, own))) return false;
+    if (own?.byChurch && !(yield* isStillForMember(q, row, own))) return false;
   }
-  const restsContact = yield* restsReconciling(q, row.userId, site.clock.now());
-  const planned = yield* readChurchChoice(q, { ...row, entryId: row.id, restsContact });
+  const avoidsContact = yield* avoidsReconciling(q, row.userId, site.clock.now());
+  const planned = yield* readChurchChoice(q, { ...row, entryId: row.id, avoidsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
   // The member has this entry, so the theme may have none left for them. An entry chosen for a theme is right as long
@@ -125,12 +126,12 @@ function* isStillRight(q: Queries, site: Site, row: EntryRow): Work<boolean> {
 }
 
 /** Returns whether an entry that the church wrote is still for the member and, unless the church planned it, for the day. */
-function* stillSuits(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean> {
-  if ((yield* keepReadable(q, row.userId, [own])).length === 0) return false;
+function* isStillForMember(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean> {
+  if ((yield* onlyReadable(q, row.userId, [own])).length === 0) return false;
   return own.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
 }
 
 /** Stores another entry in the same row, so that the deliveries queued for its slot send the new one. */
-function* chooseAgain(q: Queries, site: Site, row: EntryRow): Work<void> {
+function* chooseAnotherEntry(q: Queries, site: Site, row: EntryRow): Work<void> {
   yield* repo.replaceTexts(q, row.id, yield* chooseFromLibrary(q, site, { ...row, entryId: row.id }));
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readDecided, sendable } from './church-library.ts';
-import { followReviews } from './hidden-entries.ts';
+import { updateHiddenEntries } from './hidden-entries.ts';
 import * as repo from './repo.ts';
 
 /** Returns whether only reviewed entries are sent, and of which subjects and types too few are approved for that. */
@@ -29,7 +29,7 @@ export async function setOnlyReviewed(site: Site, actor: Actor, onlyReviewed: bo
       throw new AppError('conflict', message('review_not_ready', { groups: tooFew.length }));
     yield* repo.updateOnlyReviewed(q, onlyReviewed);
   });
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return getOnlyReviewed(site);
 }
 

@@ -14,7 +14,7 @@ import { guidanceOn, readEntries, startScheduler } from '../../../testing/queue/
 import { type Compose, chooseFromLibrary } from '../entries.ts';
 import { candidatesFor, digestOf } from './church-library.ts';
 import { wordingOf } from './entry-wording.ts';
-import { followReviews } from './hidden-entries.ts';
+import { updateHiddenEntries } from './hidden-entries.ts';
 import { updateOnlyReviewed } from './repo.ts';
 
 const NINE: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
@@ -353,7 +353,7 @@ describe('an entry that is prepared but not received yet', () => {
       version: 1,
       changedAt: new Date(api.site.clock.now()),
     });
-    await followReviews(api.site);
+    await updateHiddenEntries(api.site);
     expect((await readEntries(api.site)).find((row) => row.id === id)).toMatchObject({
       writtenBy: null,
       responseId: null,

@@ -24,7 +24,7 @@ import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';
 import { digestOf, readDecided, sendable, toChurchEntry } from './church-library.ts';
 import { wordingOf } from './entry-wording.ts';
-import { followReviews } from './hidden-entries.ts';
+import { updateHiddenEntries } from './hidden-entries.ts';
 import { generatedId, nameOfReport, summarize } from './names.ts';
 import { isEnough } from './only-reviewed.ts';
 import { aboutOf, ownName, readEntryByName } from './own/own-entries.ts';
@@ -62,7 +62,7 @@ export async function decide(
     state,
     wording: row?.wording ?? null,
   }));
-  await followReviews(site);
+  await updateHiddenEntries(site);
   const id = generatedId(entry);
   // Retiring an entry of a model that nobody has received deletes it, so that cannot be undone.
   if (id !== null && !(await site.db.snapshot((q) => repo.readGenerated(q, id)))) return { ...decided, canUndo: false };
@@ -109,7 +109,7 @@ export async function reword(
     wording,
     ...(about ? { about } : {}),
   }));
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return getReviewed(site, actor, entry);
 }
 
@@ -124,7 +124,7 @@ export async function undo(
   { entry, version }: z.output<typeof undoReviewBody>,
 ): Promise<ReviewedEntry> {
   await change(site, actor, { entry, version }, previousOf);
-  await followReviews(site);
+  await updateHiddenEntries(site);
   return getReviewed(site, actor, entry);
 }
 

@@ -153,7 +153,7 @@ function* judgeMembers(
     if (!completedOnboarding) return 'setup';
     const today = todayIn(timezone);
     if (today === null || !reachable.has(userId)) return 'unreachable';
-    if (paused.has(userId)) return 'resting';
+    if (paused.has(userId)) return 'paused';
     // Planned slots and manual sends count together (decisions.md D23).
     return (jobsOn.get(`${userId} ${today}`) ?? 0) < MAX_SLOTS_PER_DAY ? null : 'had_three';
   };

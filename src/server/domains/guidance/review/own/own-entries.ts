@@ -31,7 +31,7 @@ export function* readOwnEntries(
 }
 
 /** Keeps the entries that a member can read: those of the church are for members of their language. */
-export function* keepReadable(q: Queries, userId: number, entries: LibraryEntry[]): Work<LibraryEntry[]> {
+export function* onlyReadable(q: Queries, userId: number, entries: LibraryEntry[]): Work<LibraryEntry[]> {
   if (!entries.some(({ byChurch }) => byChurch)) return entries;
   const language = yield* repo.readLanguage(q, userId);
   return entries.filter((entry) => !entry.byChurch || entry.language === language);
