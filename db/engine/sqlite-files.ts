@@ -41,7 +41,8 @@ export const sqliteFiles: DatabaseFiles = {
       const lease = client
         .prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'scheduler_lease'")
         .get();
-      if (lease) client.exec('DELETE FROM scheduler_lease');
+      // Its end stays, from which the site has had no scheduler.
+      if (lease) client.exec("UPDATE scheduler_lease SET holder = ''");
     }),
 
   // SQLite ends the WAL mode of a file only for its one connection. Opening the database begins that mode again.

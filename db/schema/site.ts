@@ -8,7 +8,8 @@ export function siteTables(kit: SchemaKit) {
     padding: kit.text().notNull(),
   });
 
-  // One row: the process that schedules, and the end of its lease (rules.md S9).
+  // One row: the process that schedules, or an empty text after it released its lease, and the end of that lease (rules.md
+  // S9).
   const schedulerLease = kit.table('scheduler_lease', {
     id: kit.primaryInt(),
     holder: kit.text().notNull(),
@@ -22,5 +23,13 @@ export function siteTables(kit: SchemaKit) {
     onlyReviewed: kit.flag().notNull().default(false),
   });
 
-  return { writeChecks, schedulerLease, siteSettings };
+  // The times in which no process scheduled, each longer than the catch-up window. Slots in them brought nothing, so they
+  // break no streak (decisions.md D14). There are few, so none is deleted.
+  const outages = kit.table('outages', {
+    id: kit.id(),
+    startsAt: kit.instant().notNull(),
+    endsAt: kit.instant().notNull(),
+  });
+
+  return { writeChecks, schedulerLease, siteSettings, outages };
 }

@@ -49,5 +49,6 @@ export const {
   bibleChanges,
   writeChecks,
   schedulerLease,
+  outages,
   siteSettings,
 } = defineSchema(sqliteKit);

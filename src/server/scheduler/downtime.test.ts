@@ -4,6 +4,7 @@ import { register } from '../domains/auth/service.ts';
 import { getDashboard } from '../domains/guidance/service.ts';
 import { extendPlans, rebuildPlans } from '../domains/schedule/plan.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
+import { createCompletedDay } from '../testing/guidance/entries.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import {
@@ -16,6 +17,7 @@ import {
   startScheduler,
 } from '../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../testing/site.ts';
+import { createSchedulerLease } from './scheduler-lease.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -235,6 +237,63 @@ describe('after downtime (S5)', () => {
     expect(email.sent.map(({ to }) => to.address)).toEqual(['naomi@parish.example']);
     const [late] = await site.db.select().from(site.db.tables.deliveries);
     expect(late).toMatchObject({ status: 'skipped', errorCode: 'missed_window', runAt: null });
+  });
+});
+
+describe('the days of an outage break no streak (decisions.md D14)', () => {
+  async function startWithStreak() {
+    const site = createTestSite({ now: '2027-02-24T08:00Z' });
+    const email = createRecordingChannel();
+    const userId = await createMember(site, { week: everyDay(NINE) });
+    for (const day of ['2027-02-27', '2027-02-28', '2027-03-01']) await createCompletedDay(site, userId, day);
+    site.clock.jumpTo('2027-03-01T20:00Z');
+    const streakOn = async (instant: string) => {
+      site.clock.jumpTo(instant);
+      const { stats } = await getDashboard(site, SYSTEM, userId, false);
+      return stats.streakDays;
+    };
+    return { site, email, streakOn };
+  }
+  const start = ({ site, email }: Awaited<ReturnType<typeof startWithStreak>>) => startScheduler(site, [email]);
+
+  test.each([
+    ['the process was stopped', async (given) => (await start(given)).stop()],
+    ['the process was killed', async ({ site }) => createSchedulerLease(site).take()],
+  ] satisfies [string, (given: Awaited<ReturnType<typeof startWithStreak>>) => Promise<unknown>][])(
+    '%s',
+    async (_why, stop) => {
+      const given = await startWithStreak();
+      await stop(given);
+      given.site.clock.jumpTo('2027-03-08T12:00Z');
+      await start(given);
+      expect(await given.streakOn('2027-03-08T12:00Z')).toBe(3);
+      expect(await given.streakOn('2027-03-10T12:00Z'), 'one missed day is bridged').toBe(3);
+      expect(await given.streakOn('2027-03-12T12:00Z'), 'later days count again').toBe(0);
+    },
+  );
+
+  test('the machine was asleep', async () => {
+    const given = await startWithStreak();
+    const scheduler = await start(given);
+    given.site.clock.jumpTo('2027-03-08T12:00Z');
+    await scheduler.beat();
+    await expect.poll(() => given.streakOn('2027-03-08T12:00Z')).toBe(3);
+  });
+
+  test('without an outage these days are missed, and so is a day whose slot was only sent late', async () => {
+    const given = await startWithStreak();
+    await given.site.clock.turnTo('2027-03-01T20:01Z');
+    expect(await given.streakOn('2027-03-08T12:00Z')).toBe(0);
+    const late = await startWithStreak();
+    await (await start(late)).stop();
+    for (const day of ['2027-03-02', '2027-03-03', '2027-03-04']) {
+      late.site.clock.jumpTo(`${day}T08:59Z`);
+      const before = await start(late);
+      await before.stop();
+      late.site.clock.jumpTo(`${day}T10:00Z`);
+      await (await start(late)).stop();
+    }
+    expect(await late.streakOn('2027-03-05T08:00Z')).toBe(0);
   });
 });
 

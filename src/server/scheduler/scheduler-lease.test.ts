@@ -93,12 +93,14 @@ describe('two processes on one database', () => {
     expect([await other.take(), await one.take()]).toEqual([true, false]);
     await one.release();
     expect(await one.take(), 'only the holder can end a lease').toBe(false);
-    await one.noticeAbandoned();
-    expect(first.facts.killedBefore, 'another process works').toBe(false);
+    expect(await one.readEnded(), 'another process works').toBeNull();
     first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS);
-    await one.noticeAbandoned();
-    await other.noticeAbandoned();
-    expect([first.facts.killedBefore, second.facts.killedBefore]).toEqual([true, false]);
+    expect(await other.readEnded(), 'its own lease').toBeNull();
+    const endedAt = first.clock.now();
+    expect(await one.readEnded()).toEqual({ endedAt, wasReleased: false });
+    await other.release();
+    expect(await one.readEnded()).toEqual({ endedAt, wasReleased: true });
+    expect(await one.take(), 'a released lease is free at once').toBe(true);
   });
 
   test('the lease of a process that was killed while the clock was ahead ends when the clock is set right', async () => {

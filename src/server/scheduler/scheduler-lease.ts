@@ -15,13 +15,23 @@ export const LEASE_POLL_MS = 1_000;
 
 // The table has only this row.
 const ROW = 1;
+// Stored as the holder of a lease that was released.
+const NOBODY = '';
+
+/** A lease that has ended. */
+export interface EndedLease {
+  /** The time of its end, in milliseconds since the epoch. */
+  endedAt: number;
+  /** False if its holder neither renewed nor released it. */
+  wasReleased: boolean;
+}
 
 /** The right of one process to schedule, stored as a row of the database (rules.md S9). */
 export interface SchedulerLease {
   /** Takes or renews the lease; returns false while another process holds it. */
   take(): Promise<boolean>;
-  /** Notes and logs when the lease ended because its holder neither renewed nor released it. */
-  noticeAbandoned(): Promise<void>;
+  /** Returns the lease of the process that scheduled before, if it has ended; null while it lasts and before the first. */
+  readEnded(): Promise<EndedLease | null>;
   /** Ends the lease if this process holds it, so that another process can take it at once. */
   release(): Promise<void>;
 }
@@ -35,7 +45,11 @@ export function createSchedulerLease(site: Site): SchedulerLease {
    * was set back, and a live holder renews it soon.
    */
   function isEnded(now: number) {
-    return or(lte(t.expiresAt, new Date(now)), gt(t.expiresAt, new Date(now + 2 * SCHEDULER_LEASE_MS)));
+    return or(
+      eq(t.holder, NOBODY),
+      lte(t.expiresAt, new Date(now)),
+      gt(t.expiresAt, new Date(now + 2 * SCHEDULER_LEASE_MS)),
+    );
   }
 
   return {
@@ -53,19 +67,19 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         .returning({ id: t.id });
       return taken.length > 0;
     },
-    async noticeAbandoned() {
-      const [left] = await site.db
-        .select({ id: t.id })
+    async readEnded() {
+      const [ended] = await site.db
+        .select()
         .from(t)
         .where(and(eq(t.id, ROW), ne(t.holder, holder), isEnded(site.clock.now())));
-      if (!left) return;
-      site.facts.killedBefore = true;
-      site.log.warn(
-        'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
-      );
+      return ended ? { endedAt: ended.expiresAt.getTime(), wasReleased: ended.holder === NOBODY } : null;
     },
     async release() {
-      await site.db.delete(t).where(and(eq(t.id, ROW), eq(t.holder, holder)));
+      const released = { holder: NOBODY, expiresAt: new Date(site.clock.now()) };
+      await site.db
+        .update(t)
+        .set(released)
+        .where(and(eq(t.id, ROW), eq(t.holder, holder)));
     },
   };
 }

@@ -9,6 +9,7 @@ import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { readAttention } from '../alerts/member-methods.ts';
 import { atomicAs } from '../auth/authority/service.ts';
+import { readOutages } from '../schedule/outages.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readPlanSource } from '../schedule/service.ts';
 import { expectsGuidanceOn, readWeekHistory, type WeekPeriod } from '../schedule/week-history.ts';
@@ -161,10 +162,12 @@ function* readDays(q: Queries, userId: MemberId, since: string): Work<CompletedD
   return { kept: yield* repo.readKeptDays(q, userId), later: yield* repo.readLaterDays(q, userId, since) };
 }
 
-/** The data that decides which days count at one instant: the weeks, the pauses, and today's entries. */
+/** The data that decides which days count at one instant: the weeks, the times without guidance, and today's entries. */
 interface StreakSource {
   source: Awaited<ReturnType<typeof planSource>>;
   held: WeekPeriod[];
+  /** The member's pauses and the site's outages. */
+  withoutGuidance: StreakSource['source']['pauses'];
   day: { localDate: string; from: Date };
   /** True where today has an entry that counts, even without a slot (decisions.md D46). */
   hasEntryToday: boolean;
@@ -177,6 +180,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
   return {
     source,
     held: yield* readWeekHistory(q, source),
+    withoutGuidance: [...source.pauses, ...(yield* readOutages(q))],
     day,
     hasEntryToday: yield* repo.hasEntryOn(q, { userId, now: new Date(now), ...day }),
     isPausedNow: pauseEnd(source.pauses, now) !== null,
@@ -184,7 +188,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
 }
 
 function streakFacts(
-  { source, held, day, hasEntryToday, isPausedNow }: StreakSource,
+  { source, held, withoutGuidance, day, hasEntryToday, isPausedNow }: StreakSource,
   { kept, later }: CompletedDays,
 ): StreakFacts {
   const { week, pauses, joinedAt } = source;
@@ -194,7 +198,7 @@ function streakFacts(
   // Today counts with whatever the current week has on it, even a slot that was chosen after its time.
   const currentWeekForever = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
   const isOpen = (hasEntryToday && !isPausedNow) || expectsGuidanceOn(currentWeekForever, pauses, today);
-  const expects = (date: string) => expectsGuidanceOn(held, pauses, date) || (date === today && isOpen);
+  const expects = (date: string) => expectsGuidanceOn(held, withoutGuidance, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),

@@ -41,11 +41,11 @@ export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource
   if (userIds.length === 0) return [];
   const profiles = yield* run(q.select(rhythm(q)).from(userProfiles).where(inArray(userProfiles.userId, userIds)));
   const saved = yield* run(q.select().from(userSchedules).where(inArray(userSchedules.userId, userIds)));
-  const rests = yield* run(q.select().from(pauses).where(inArray(pauses.userId, userIds)));
+  const paused = yield* run(q.select().from(pauses).where(inArray(pauses.userId, userIds)));
   const savedByUser = Map.groupBy(saved, (row) => row.userId);
-  const restsByUser = Map.groupBy(rests, (row) => row.userId);
+  const pausesByUser = Map.groupBy(paused, (row) => row.userId);
   return profiles.map((profile) =>
-    sourceOf(profile, savedByUser.get(profile.userId) ?? [], restsByUser.get(profile.userId) ?? []),
+    sourceOf(profile, savedByUser.get(profile.userId) ?? [], pausesByUser.get(profile.userId) ?? []),
   );
 }
 
@@ -53,7 +53,7 @@ export function* readPlanSources(q: Queries, userIds: number[]): Work<PlanSource
 export function* readPlanSource(q: Queries, userId: number): Work<PlanSource | null> {
   const [profile] = yield* run(profileOf(q, { userId }));
   if (!profile) return null;
-  return sourceOf(profile, yield* run(savedOf(q, { userId })), yield* run(restsOf(q, { userId })));
+  return sourceOf(profile, yield* run(savedOf(q, { userId })), yield* run(pausesOf(q, { userId })));
 }
 
 const profileOf = defineRead((q, given: Given<{ userId: number }>) => {
@@ -67,10 +67,24 @@ const savedOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select({ dayOfWeek, enabled, timeSlots }).from(t).where(eq(t.userId, given.userId));
 });
 
-const restsOf = defineRead((q, given: Given<{ userId: number }>) => {
+const pausesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { pauses: t } = q.tables;
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
 });
+
+/** Returns the times in which no process scheduled. */
+export function* readOutages(q: Queries): Work<Pause[]> {
+  return yield* run(allOutages(q, {}));
+}
+
+const allOutages = defineRead((q, _given: Given<Record<never, never>>) => {
+  const { outages: t } = q.tables;
+  return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t);
+});
+
+export function* insertOutage(q: Queries, outage: Pause): Work<void> {
+  yield* run(q.insert(q.tables.outages).values(outage));
+}
 
 /** Returns a member's earlier weeks, oldest first. */
 export function* readReplacedWeeks(q: Queries, userId: number): Work<ReplacedWeek[]> {

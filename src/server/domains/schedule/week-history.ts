@@ -33,17 +33,24 @@ export function* readWeekHistory(q: Queries, source: repo.PlanSource): Work<Week
 }
 
 /**
- * Returns whether a date expected something of a member: the week in force planned a slot on it, and the slot was in no
- * pause (decisions.md D14, D41).
+ * Returns whether a date expected something of a member: the week in force planned a slot on it, and the slot was in none
+ * of the times without guidance, which are the member's pauses and the site's outages (decisions.md D14, D41).
  */
-export function expectsGuidanceOn(held: readonly WeekPeriod[], pauses: readonly Pause[], localDate: string): boolean {
+export function expectsGuidanceOn(
+  held: readonly WeekPeriod[],
+  withoutGuidance: readonly Pause[],
+  localDate: string,
+): boolean {
   const midnight = Date.parse(localDate);
   const date = Temporal.PlainDate.from(localDate);
   return held.some(({ week, from, until }) => {
     const [first, last] = [midnight + EARLIEST_MS, midnight + LATEST_MS];
     if (last <= from || first > until) return false;
+    const pauses = withoutGuidance.filter(
+      ({ startsAt, endsAt }) => startsAt.getTime() <= last && first < endsAt.getTime(),
+    );
     const slots = slotsOn(week, date);
-    // Most dates lie within one week's time, so no instants need to be calculated.
+    // Most dates lie within one week's time and no pause, so no instants need to be calculated.
     if (from < first && last <= until && pauses.length === 0) return slots.length > 0;
     return slots.some((slot) => {
       const instant = slotInstant(date, slot, week.timezone);

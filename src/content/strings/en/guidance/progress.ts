@@ -6,7 +6,7 @@ export const progressWords = {
   rule: {
     title: 'How your streak is counted',
     kept: 'A day counts once you complete any guidance on it.',
-    neutral: 'Days with nothing scheduled and days you pause don’t break it.',
+    neutral: 'Days with nothing scheduled, days you pause and days this site was down don’t break it.',
     grace: 'Grace covers one missed day in any seven.',
   },
   grace: {

@@ -9,7 +9,8 @@ export const progressWords: typeof English.progressWords = {
   rule: {
     title: 'Cómo se cuenta tu racha',
     kept: 'Un día cuenta en cuanto completas cualquier guía.',
-    neutral: 'Los días sin nada programado y los días en pausa no la interrumpen.',
+    neutral:
+      'Los días sin nada programado, los días en pausa y los días en que este sitio no funcionó no la interrumpen.',
     grace: 'La gracia cubre un día sin cumplir de cada siete.',
   },
   grace: {

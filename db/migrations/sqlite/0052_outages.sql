@@ -1,0 +1,5 @@
+CREATE TABLE `outages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
