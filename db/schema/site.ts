@@ -25,11 +25,15 @@ export function siteTables(kit: SchemaKit) {
 
   // The times in which no process scheduled, each longer than the catch-up window. Slots in them brought nothing, so they
   // break no streak (decisions.md D14). There are few, so none is deleted.
-  const outages = kit.table('outages', {
-    id: kit.id(),
-    startsAt: kit.instant().notNull(),
-    endsAt: kit.instant().notNull(),
-  });
+  const outages = kit.table(
+    'outages',
+    {
+      id: kit.id(),
+      startsAt: kit.instant().notNull(),
+      endsAt: kit.instant().notNull(),
+    },
+    (t) => [kit.index('outages_ends_at').on(t.endsAt)],
+  );
 
   return { writeChecks, schedulerLease, siteSettings, outages };
 }

@@ -3,3 +3,5 @@ CREATE TABLE `outages` (
 	`starts_at` integer NOT NULL,
 	`ends_at` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX `outages_ends_at` ON `outages` (`ends_at`);

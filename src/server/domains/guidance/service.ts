@@ -180,7 +180,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
   return {
     source,
     held: yield* readWeekHistory(q, source),
-    withoutGuidance: [...source.pauses, ...(yield* readOutages(q))],
+    withoutGuidance: [...source.pauses, ...(yield* readOutages(q, source.joinedAt))],
     day,
     hasEntryToday: yield* repo.hasEntryOn(q, { userId, now: new Date(now), ...day }),
     isPausedNow: pauseEnd(source.pauses, now) !== null,

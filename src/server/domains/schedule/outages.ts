@@ -14,7 +14,7 @@ export async function storeOutage(site: Site, since: number): Promise<void> {
   await site.db.atomic((q) => repo.insertOutage(q, { startsAt: new Date(since), endsAt: new Date(until) }));
 }
 
-/** Returns the times in which nothing was scheduled. */
-export function* readOutages(q: Queries): Work<Pause[]> {
-  return yield* repo.readOutages(q);
+/** Returns the times after an instant in which nothing was scheduled. */
+export function* readOutages(q: Queries, since: Date): Work<Pause[]> {
+  return yield* repo.readOutages(q, since);
 }

@@ -72,14 +72,14 @@ const pausesOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
 });
 
-/** Returns the times in which no process scheduled. */
-export function* readOutages(q: Queries): Work<Pause[]> {
-  return yield* run(allOutages(q, {}));
+/** Returns the times after an instant in which no process scheduled. */
+export function* readOutages(q: Queries, since: Date): Work<Pause[]> {
+  return yield* run(outagesSince(q, { since }));
 }
 
-const allOutages = defineRead((q, _given: Given<Record<never, never>>) => {
+const outagesSince = defineRead((q, given: Given<{ since: Date }>) => {
   const { outages: t } = q.tables;
-  return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t);
+  return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(gt(t.endsAt, given.since));
 });
 
 export function* insertOutage(q: Queries, outage: Pause): Work<void> {
