@@ -221,3 +221,12 @@ export function outOfOffice({ messageId, address }: BounceFacts): string {
     '',
   );
 }
+
+/** A mail of a few kilobytes whose parts are nested deeper than the parser reads. */
+export function nestedMail(): string {
+  const parts = Array.from(
+    { length: 300 },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
+  );
+  return `Subject: Hello\r\n${parts.join('')}\r\n`;
+}

@@ -4,6 +4,7 @@ import {
   exchangeBounce,
   eximBounce,
   gmailBounce,
+  nestedMail,
   oldEximBounce,
   outOfOffice,
   postfixBounce,
@@ -91,4 +92,8 @@ test.each([
   JSON.stringify(sampleGuidance()),
 ])('reads garbage as no report: %j', async (source) => {
   expect((await readBounce(source)).failures).toEqual([]);
+});
+
+test('reads a mail that the parser refuses as no report', async () => {
+  expect(await readBounce(nestedMail())).toEqual({ isReport: false, failures: [] });
 });

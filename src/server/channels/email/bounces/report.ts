@@ -28,10 +28,14 @@ const REPLY = /\b([45])\d\d[ -]/;
 
 /**
  * Reads a report that a message could not be delivered (RFC 3464), or one with the older header X-Failed-Recipients of
- * Exim and Gmail. It proves nothing by itself: the failures count only where their Message-ID is one of this site.
+ * Exim and Gmail. It proves nothing by itself: the failures count only where their Message-ID is one of this site. A mail
+ * that cannot be parsed is no report: anybody can send one, and it must not keep the reports after it from being read.
  */
 export async function readBounce(source: string | Uint8Array): Promise<BounceMail> {
-  const email = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' });
+  const email = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' }).catch(
+    () => null,
+  );
+  if (email === null) return { isReport: false, failures: [] };
   const status = partOf(email, 'message/delivery-status');
   const failed = status === null ? failedByHeader(email) : failedRecipients(status);
   const messageIds = failed.length ? namedMessages(email) : [];

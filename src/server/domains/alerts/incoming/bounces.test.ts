@@ -5,7 +5,13 @@ import type { Inbox } from '../../../../shared/alerts.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { type ImapServer, startImapServer } from '../../../testing/providers/imap-server.ts';
-import { exchangeBounce, gmailBounce, outOfOffice, postfixBounce } from '../../../testing/providers/sample-bounces.ts';
+import {
+  exchangeBounce,
+  gmailBounce,
+  nestedMail,
+  outOfOffice,
+  postfixBounce,
+} from '../../../testing/providers/sample-bounces.ts';
 import { startSmtpServer } from '../../../testing/providers/smtp-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { addDelivery } from '../../../testing/queue/queue-rows.ts';
@@ -148,6 +154,15 @@ describe('a mailbox over IMAP', () => {
     await expect.poll(isDisabled).toBe(true);
     await expect.poll(() => server.mails[1]?.seen).toBe(true);
     expect(server.mails.map(({ seen }) => seen)).toEqual([false, true]);
+    expect(api.site.logged).toEqual([]);
+  });
+
+  test('C20: a mail that the parser refuses does not keep the next report from being read', async () => {
+    await begin();
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
+    server.deliver(nestedMail());
+    await deliver();
+    await expect.poll(isDisabled).toBe(true);
     expect(api.site.logged).toEqual([]);
   });
 
