@@ -61,18 +61,14 @@ export function* readHolders(q: Queries, channel: AlertMethod, spellings: string
   );
 }
 
-/**
- * Returns the addresses on a channel with the same beginning, such as those in one workspace.
- * @param without leaves out this member's.
- */
-export function* readSharing(q: Queries, channel: AlertMethod, start: string, without?: number): Work<AddressRow[]> {
+/** Returns the addresses on a channel with the same beginning, such as those in one workspace. */
+export function* readSharing(q: Queries, channel: AlertMethod, start: string): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
-  const others = without === undefined ? undefined : ne(t.userId, without);
   return yield* run(
     q
       .select()
       .from(t)
-      .where(and(eq(t.channel, channel), q.startsWith(t.address, start), others)),
+      .where(and(eq(t.channel, channel), q.startsWith(t.address, start))),
   );
 }
 

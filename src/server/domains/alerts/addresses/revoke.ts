@@ -14,25 +14,25 @@ export function* readConnections(q: Queries, userId: number): Work<Connection[]>
 
 /** Revokes the tokens of connections whose member no longer has them, as {@link revokeUnlessShared} does for each. */
 export async function revokeConnections(site: Site, connections: readonly Connection[]): Promise<void> {
-  for (const { userId, channel, ...stored } of connections) {
+  for (const { channel, ...stored } of connections) {
     const access = site.channels.get(channel)?.workspaces?.accessOf(stored);
-    if (access) await revokeUnlessShared(site, { userId, channel, access });
+    if (access) await revokeUnlessShared(site, { channel, access });
   }
 }
 
 /**
- * Revokes the token of a workspace at its provider, unless another member has the same workspace: an app has one token
- * in a workspace for all members who connect it (https://docs.slack.dev/reference/methods/auth.revoke). An error is
- * only logged, because the caller deletes the token anyway (rules.md C32).
+ * Revokes the token of a workspace at its provider, unless a connection to the same workspace is stored: an app has one
+ * token in a workspace for all members who connect it (https://docs.slack.dev/reference/methods/auth.revoke). The caller
+ * has deleted the connection, or never stored it, so an error is only logged (rules.md C32).
  */
 export async function revokeUnlessShared(
   site: Site,
-  { userId, channel, access }: { userId: number; channel: AlertMethod; access: WorkspaceAccess },
+  { channel, access }: { channel: AlertMethod; access: WorkspaceAccess },
 ): Promise<void> {
   const workspaces = site.channels.get(channel)?.workspaces;
   if (!workspaces || access.sealedToken === null) return;
   try {
-    const sharing = await site.db.snapshot((q) => readSharing(q, channel, workspaces.addressStart(access), userId));
+    const sharing = await site.db.snapshot((q) => readSharing(q, channel, workspaces.addressStart(access)));
     if (sharing.some(({ secrets }) => secrets.token != null)) return;
     await workspaces.revoke(access);
   } catch (err) {

@@ -54,8 +54,8 @@ export async function finishConnect(
       const wordingLanguage = await site.db.snapshot((q) => readLanguage(q, userId));
       await storePlace(site, actor, { userId, channel, place, wordingLanguage });
     } catch (err) {
-      // The token is not stored, so nothing else could revoke it later.
-      await revokeUnlessShared(site, { userId, channel, access });
+      // Where no connection holds the token, nothing else could revoke it later.
+      await revokeUnlessShared(site, { channel, access });
       throw err;
     }
     site.live.announce(userId);

@@ -6,7 +6,7 @@ import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../l
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs, requireAuthority } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../auth/authority/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';
@@ -114,8 +114,8 @@ export async function choosePlace(
 }
 
 /**
- * Disconnects a member: revokes the token at the provider, then deletes it here, even where revoking failed (rules.md C32). A
- * workspace has one token for all of its members, so only the last of them revokes it.
+ * Disconnects a member: deletes the token here, then revokes it at the provider (rules.md C32). A workspace has one token
+ * for all of its members, so only the last of them revokes it; of two who leave at once, the later sees that nobody is left.
  */
 export async function disconnect(
   site: Site,
@@ -124,19 +124,17 @@ export async function disconnect(
   { userId, wordingLanguage }: { userId: number; wordingLanguage?: string | undefined },
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  const row = await site.db.snapshot(function* (q) {
-    yield* requireAuthority(q, site, actor);
-    return yield* readAddress(q, memberId, channel);
-  });
-  if (row) await revokeConnections(site, [row]);
-  await atomicAs(site, actor, function* (q) {
+  const row = await atomicAs(site, actor, function* (q) {
+    const stored = yield* readAddress(q, memberId, channel);
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== channel);
     // The ledger names the address, so this comes before the deletion.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
     yield* forgetAddresses(q, memberId, channel);
     yield* voidProofs(q, memberId, channel);
+    return stored;
   });
+  if (row) await revokeConnections(site, [row]);
 }
 
 /**

@@ -189,6 +189,14 @@ describe('connecting a workspace', () => {
     expect(await addresses()).toEqual([]);
   });
 
+  test('C32: a second connect that fails leaves the token to the first connection', async () => {
+    await connect();
+    double.fail('conversations.open', { does: 'drop' });
+    expect(await connect()).toBe(ended('not_reached'));
+    expect(called('auth.revoke')).toEqual([]);
+    expect(await statusOf()).toMatchObject({ connected: true });
+  });
+
   test('a session that ends during the calls to Slack stores nothing', async () => {
     const back = double.consent(await authorizeUrl(ruth), double.ruth);
     await ruth.post('/api/auth/logout');
@@ -257,7 +265,7 @@ describe('choosing a place', () => {
 });
 
 describe('disconnecting', () => {
-  test('C32: revokes the token at Slack, then deletes it, and switches Slack off', async () => {
+  test('C32: deletes the token, revokes it at Slack, and switches Slack off', async () => {
     await connect();
     const token = double.token;
     expect((await disconnect()).status).toBe(200);
@@ -289,6 +297,15 @@ describe('disconnecting', () => {
     expect(await statusOf(naomi)).toMatchObject({ connected: true });
     await disconnect(naomi);
     expect(called('auth.revoke')).toHaveLength(1);
+  });
+
+  test('C32: the last two members revoke the token when they leave at the same moment', async () => {
+    const naomi = await api.member();
+    await connect();
+    await connect(naomi, double.naomi);
+    await Promise.all([disconnect(), disconnect(naomi)]);
+    expect(await addresses()).toEqual([]);
+    expect(called('auth.revoke')).not.toEqual([]);
   });
 
   test('makes no call where the session has ended', async () => {
