@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import SqliteClient from 'better-sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeSite, openSite } from '../../src/server/site/open-site.ts';
+import { createOlderDatabase } from '../../src/server/testing/database/older-database.ts';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
+import { openExisting } from './open-existing.ts';
 
 const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
 
@@ -71,6 +74,20 @@ test('doctor explains why a site cannot be opened, and creates nothing', async (
     1,
     expect.stringMatching(/^ERROR {2}The database file is damaged or is not a database\./),
   ]);
+});
+
+test('a command does not migrate the database under a running site of an older version', async () => {
+  const file = createOlderDatabase('channel-health', (before) => before.pragma('journal_mode = WAL'));
+  writeFileSync(join(dirname(file), 'keys.json'), '{}');
+  vi.stubEnv('DATA_DIR', dirname(file));
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const running = new SqliteClient(file);
+  onTestFinished(() => void running.close());
+  const applied = () => running.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+  const before = applied();
+  await expect(openExisting()).rejects.toThrow(/^A site or a command of an older version uses the database in /);
+  expect(applied()).toBe(before);
 });
 
 test('a backup that one command makes is listed, verified and restored by the others', async () => {
