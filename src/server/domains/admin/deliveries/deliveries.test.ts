@@ -67,6 +67,25 @@ test('the list shows each delivery’s state, newest first, by state, channel an
   ]);
 });
 
+test('a search finds the delivery of every member whose name begins so, in a large congregation', async () => {
+  const { users } = api.site.db.tables;
+  const names = Array.from({ length: 250 }, (_, n) => `mary${n}`);
+  const marys = await api.site.db
+    .insert(users)
+    .values(
+      names.map((name) => ({
+        ...{ username: name, usernameKey: name, email: `${name}@x.example`, emailKey: `${name}@x.example` },
+        password: '',
+        createdAt: at(0),
+      })),
+    )
+    .returning({ id: users.id });
+  const failed: number[] = [];
+  for (const { id } of [marys.at(0), marys.at(99), marys.at(-1)].flatMap((row) => row ?? []))
+    failed.unshift(await addDelivery(api.site, id, { status: 'failed' }));
+  expect(await ids('?status=failed&q=mary')).toEqual(failed);
+});
+
 describe('sending a failed delivery again', () => {
   async function failedDelivery() {
     await createMember(api.site, NINE);

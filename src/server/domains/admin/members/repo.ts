@@ -3,16 +3,13 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-// A search that matches more members than this is too unspecific to filter rows by.
-const MOST_FOUND = 200;
-
 /** A member by id, or by a prefix of their folded name or e-mail address. */
 export type MemberSearch = { id: number } | { beginnings: string[] };
 
-/** Returns the ids of the members that a search finds. */
+/** Returns the ids of all members that a search finds, because a list of their rows must be complete. */
 export async function findMemberIds(q: Queries, search: MemberSearch): Promise<number[]> {
   const { users: t } = q.tables;
-  const rows = await q.select({ id: t.id }).from(t).where(matches(q, search)).limit(MOST_FOUND);
+  const rows = await q.select({ id: t.id }).from(t).where(matches(q, search));
   return rows.map(({ id }) => id);
 }
 
