@@ -77,6 +77,20 @@ test('saved settings are in effect with the next request, and the session stays'
   expect(running.now().site.setupToken).toBe(before.site.setupToken);
 });
 
+test('the metrics of the process and its requests go on over saves', async () => {
+  await running.close();
+  running = await runSite({ source: { ...source, METRICS_TOKEN: 'a-long-token-of-ours' } });
+  await running.start();
+  const metrics = async () =>
+    (await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a-long-token-of-ours' } })).text();
+  expect(await (await call('/healthz')).json()).toMatchObject({ alive: true });
+  for (const [revision, APP_NAME] of ['Grace', 'Hope'].entries())
+    expect((await save('church', { APP_NAME }, revision)).status).toBe(200);
+  const shown = await metrics();
+  expect(shown).toMatch(/^hesed_http_request_seconds_count\{method="GET",route="\/healthz",status="2xx"\} 1$/m);
+  expect(shown).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
 test('an administrator who joined before there was a mail server gets the link to confirm once there is one', async () => {
   await running.close();
   const { SMTP_URL, MAIL_FROM, ...others } = source;

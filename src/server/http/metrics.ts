@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { message } from '../../shared/messages/catalogue.ts';
 import { backupsOf } from '../domains/admin/doctor/backup-age.ts';
 import { countOverdue, countRecentJobs, measureFreeSpace } from '../domains/admin/metrics/service.ts';
@@ -9,8 +9,6 @@ import { equalInConstantTime } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 import { answerError, METHODS } from './guard.ts';
 import { loadLabels } from './labels/load-labels.ts';
-
-const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Options {
   lastBeat: () => number | null;
@@ -35,15 +33,8 @@ export function createMetrics(site: Site, options: Options): Metrics {
       answer: async (c) => answerError(c, new AppError('not_found', message('no_such_address'))),
       measure: (_c, next) => next(),
     };
-  const own = createRegistry(site, options);
-  const requests = new Histogram({
-    name: 'hesed_http_request_seconds',
-    help: 'How long requests took until the answer began, by method, route and class of status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: REQUEST_BUCKETS,
-    registers: [own],
-  });
-  const registry = Registry.merge([own, site.meters.registry]);
+  const requests = site.meters.measureRequests();
+  const registry = Registry.merge([createRegistry(site, options), site.meters.registry]);
   const measure: MiddlewareHandler = async (c, next) => {
     const begun = performance.now();
     await next();
@@ -72,7 +63,6 @@ export function createMetrics(site: Site, options: Options): Metrics {
 function createRegistry(site: Site, { lastBeat, version }: Options): Registry {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const info = { name: 'hesed_info', help: 'Always 1; the label names the version.', labelNames: ['version'] };
   new Gauge({ ...info, registers }).set({ version }, 1);
   new Gauge({

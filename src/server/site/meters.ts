@@ -1,20 +1,26 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 
 // In seconds, up to the end of the catch-up window.
 const LATENESS_BUCKETS = [1, 5, 15, 30, 60, 120, 300, 600, 1_800, 5_400];
 const CALL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The metrics of messages and provider calls for /metrics. They start at zero with the process. */
+/**
+ * The metrics of the process, its requests, messages and provider calls for /metrics. They start at zero with the process,
+ * and stay when the site is opened again.
+ */
 export interface Meters {
   registry: Registry;
   /** Counts an attempt by its outcome. `lateMs` is the time since the instant that the message was for. */
   noteAttempt(channel: DeliveryChannel, outcome: string, lateMs: number): void;
   /** Notes how long a provider took to answer, in milliseconds. */
   noteCall(channel: DeliveryChannel, ms: number): void;
+  /** Returns the meter of requests. The first call begins to measure the process, which nothing ends. */
+  measureRequests(): Histogram<'method' | 'route' | 'status'>;
 }
 
-/** Creates the meters of a site. */
+/** Creates the meters of a process. */
 export function createMeters(): Meters {
   const registry = new Registry();
   const registers = [registry];
@@ -38,8 +44,21 @@ export function createMeters(): Meters {
     buckets: CALL_BUCKETS,
     registers,
   });
+  let requests: ReturnType<Meters['measureRequests']> | null = null;
   return {
     registry,
+    measureRequests() {
+      if (requests) return requests;
+      collectDefaultMetrics({ register: registry });
+      requests = new Histogram({
+        name: 'hesed_http_request_seconds',
+        help: 'How long requests took until the answer began, by method, route and class of status.',
+        labelNames: ['method', 'route', 'status'],
+        buckets: REQUEST_BUCKETS,
+        registers,
+      });
+      return requests;
+    },
     noteAttempt(channel, outcome, lateMs) {
       attempts.inc({ channel, outcome });
       if (outcome === 'sent') lateness.observe({ channel }, Math.max(0, lateMs) / 1_000);
