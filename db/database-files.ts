@@ -17,10 +17,11 @@ export interface DatabaseFiles {
    */
   checkCopy(file: string): string | null;
   /**
-   * Ends the scheduler's lease in a copied database. Its holder does not use the copy, and the next start would report the
-   * holder as killed.
+   * Makes a copied database ready to be used in place of the one it was copied from. The lease of the scheduler is
+   * released, because its holder does not use the copy. New rows get ids that no row has had since the copy was made: mails
+   * that left after it carry such ids in their Message-ID and in their links.
    */
-  endLease(file: string): void;
+  prepareRestored(file: string): void;
   /**
    * Returns whether another process has the database open.
    * @throws when the file is no database.

@@ -30,7 +30,7 @@ export async function restoreBackup(
   return withContents(file, settings, progress, async (staged, contents) => {
     // The backup may have taken a while to read.
     refuseRunningSite(data);
-    databaseFiles.endLease(join(staged, DATABASE));
+    databaseFiles.prepareRestored(join(staged, DATABASE));
     return { contents, replaced: await replaceFiles(data, staged) };
   });
 }

@@ -8,6 +8,12 @@ export function* insertAct(q: Queries, row: NewAuditRow): Work<void> {
   yield* run(q.insert(q.tables.auditLog).values(row));
 }
 
+/** Removes the network address from the acts of a member who was deleted. The log's trigger refuses it before that. */
+export function* eraseAddresses(q: Queries, actorId: number): Work<void> {
+  const { auditLog: t } = q.tables;
+  yield* run(q.update(t).set({ address: null }).where(eq(t.actorId, actorId)));
+}
+
 interface ActQuery {
   /** The member the acts affected; all when absent. */
   userId?: number | undefined;

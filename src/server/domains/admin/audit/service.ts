@@ -20,6 +20,11 @@ export function* noteAct(q: Queries, site: Site, author: Author, act: Act): Work
   yield* repo.insertAct(q, { ...act, ...author, createdAt: new Date(site.clock.now()) });
 }
 
+/** Removes a deleted member's network address from the acts they did (decisions.md D33). */
+export function* eraseActorAddresses(q: Queries, actorId: number): Work<void> {
+  yield* repo.eraseAddresses(q, actorId);
+}
+
 /** Returns the author of an act in the form of the audit log; an operator at the machine has neither id nor address. */
 export function authorOf(actor: Actor): Author {
   if (actor.kind === 'system') return { actorId: null, address: null };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../../../db/engine/sqlite.ts';
 import { eraseRemains } from '../../../../../db/engine/sqlite-erase.ts';
@@ -56,6 +57,23 @@ describe('issue 10 H', () => {
     expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
     for (const marker of [...MARKERS, 'marker-replaced']) expect(filesWith(marker), marker).toEqual([]);
     expect(filesWith('stays here')).toEqual(['hesed.db']);
+  });
+
+  test('the network address of an administrator leaves the audit log with their account, and no other', async () => {
+    const [leaving, staying] = [await api.member({ role: 'admin' }), await api.member({ role: 'admin' })];
+    const { auditLog } = api.site.db.tables;
+    const act = { action: 'schedule.save', targetId: ruth.id };
+    await api.site.db.insert(auditLog).values([
+      { ...act, actorId: leaving.id, address: '203.0.113.77' },
+      { ...act, actorId: staying.id, address: '203.0.113.88' },
+    ]);
+    const erase = () => api.site.db.update(auditLog).set({ address: null });
+    await expect(erase(), 'while its actor has an account').rejects.toThrow();
+    expect((await leaving.send('DELETE', `/api/account/${leaving.id}`, { json: {} })).status).toBe(200);
+    expect(filesWith('203.0.113.77')).toEqual([]);
+    expect(filesWith('203.0.113.88')).not.toEqual([]);
+    const rename = () => api.site.db.update(auditLog).set({ action: 'other' }).where(eq(auditLog.actorId, leaving.id));
+    await expect(rename(), 'another column').rejects.toThrow();
   });
 
   test('no byte remains in freed, unused pages of the file', async () => {

@@ -2,6 +2,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
+import { eraseActorAddresses } from '../../admin/audit/service.ts';
 import { readConnections, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { eraseConsents } from '../../alerts/consent/service.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
@@ -12,7 +13,7 @@ import * as repo from './repo.ts';
 
 /**
  * Deletes a member with all their data for good. Only the keyed hashes of opted-out addresses stay in the consent
- * ledger, and only ids in the audit log (decisions.md D33). No byte of the member's data stays in the database's files.
+ * ledger, and only ids in the audit log, whose network addresses of this member go too (decisions.md D33). No byte of the member's data stays in the database's files.
  * @throws {AppError} forbidden for another member, not_found for an unknown one, conflict for the only administrator,
  * unauthorized when the session has ended.
  */
@@ -26,9 +27,10 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
     yield* forgetInvited(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
     const connections = yield* readConnections(q, memberId);
-    // The ledger's trigger allows deleting a row only after its member was deleted.
+    // The triggers of the ledger and of the audit log allow this only after the member was deleted.
     yield* repo.deleteMember(q, memberId);
     yield* eraseConsents(q, site, memberId);
+    yield* eraseActorAddresses(q, memberId);
     return { ...account, mails, connections };
   });
   await revokeConnections(site, connections);
