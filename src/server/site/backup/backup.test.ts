@@ -120,6 +120,23 @@ function ledgerOf(folder: string): unknown[] {
   return rows;
 }
 
+test('after a restore, no row gets an id that was given out after the copy', async () => {
+  const { folder } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const running = await openSite(settingsOf(folder));
+  const later = await createAccount(running, { username: 'Naomi' });
+  await closeSite(running);
+  const elsewhere = newFolder();
+  await restoreBackup(file, settingsOf(elsewhere));
+  const site = await openSite(settingsOf(elsewhere));
+  onTestFinished(() => closeSite(site));
+  const { deliveries } = site.db.tables;
+  const delivery = { userId: 1, channel: 'email', kind: 'test', dueAt: new Date() } as const;
+  expect((await createAccount(site, { username: 'Lydia' })).id).toBeGreaterThan(later.id);
+  const [first] = await site.db.insert(deliveries).values(delivery).returning({ id: deliveries.id });
+  expect(first?.id, 'in a table without rows').toBeGreaterThan(1_000_000);
+});
+
 test('a copy of a running site is not taken for a site that was killed', async () => {
   const { folder } = await createFolder();
   const running = await openSite(settingsOf(folder));
