@@ -1,9 +1,12 @@
 import { buildIfStale } from './build.ts';
+import { mayStart } from './commands/may-start.ts';
 import { loadEnvFile } from './load-env.ts';
 
 // Libraries read this once, when they are loaded.
 process.env.NODE_ENV ??= 'production';
 loadEnvFile();
-await buildIfStale(['interface', 'server']);
-const main = new URL('../dist/server/main.js', import.meta.url);
-await import(main.href);
+if (await mayStart()) {
+  await buildIfStale(['interface', 'server']);
+  const main = new URL('../dist/server/main.js', import.meta.url);
+  await import(main.href);
+}

@@ -2,7 +2,6 @@
  * The entry of the single executable: `hesed` serves the site, and `hesed COMMAND` does the same as `npm run COMMAND`. The
  * build replaces `virtual:renderers` with the renderer of each language.
  */
-import { resolve } from 'node:path';
 import { VERSION } from '../../src/server/lib/program/version.ts';
 
 const USAGE = `Hesed ${VERSION}
@@ -32,32 +31,18 @@ const COMMANDS: Record<string, () => unknown> = {
 };
 
 async function serve(): Promise<void> {
-  const { loadEnvFile } = await import('../load-env.ts');
+  const [{ loadEnvFile }, { mayStart }] = await Promise.all([
+    import('../load-env.ts'),
+    import('../commands/may-start.ts'),
+  ]);
   loadEnvFile();
-  if (!(await mayServe())) return;
+  if (!(await mayStart())) return;
   const [{ embedRenderer }, { renderers }] = await Promise.all([
     import('../../src/server/http/pages/embedded-renderer.ts'),
     import('virtual:renderers'),
   ]);
   embedRenderer((language) => renderers[language]?.() ?? Promise.reject(new Error(`no renderer for ${language}`)));
   await import('../../src/server/main.ts');
-}
-
-/** Returns whether this user may start the site of the data folder; if not, prints the command to run instead. */
-async function mayServe(): Promise<boolean> {
-  const [{ refuseRootStart }, { OperatorError }] = await Promise.all([
-    import('../commands/folder-owner.ts'),
-    import('../commands/operator.ts'),
-  ]);
-  try {
-    refuseRootStart(resolve(process.env.DATA_DIR || 'data'));
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return false;
-  }
-  return true;
 }
 
 // Libraries read this once, when they are loaded.

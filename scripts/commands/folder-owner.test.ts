@@ -30,11 +30,11 @@ function changeOwner(uid: number): void {
 }
 
 /** Runs a command as npm does, in a process that takes itself for one of another user. */
-function runAs(user: number, command: string, args: string[]) {
+function runAs(user: number, command: string, args: string[], env: Record<string, string> = { DATA_DIR: data }) {
   const child = spawn(
     process.execPath,
     [`--import=data:text/javascript,process.getuid=()=>${user}`, RUN, command, ...args],
-    { cwd: folder, env: childEnv({ DATA_DIR: data, LOG_LEVEL: 'silent' }) },
+    { cwd: folder, env: childEnv({ LOG_LEVEL: 'silent', ...env }) },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -97,6 +97,16 @@ test('root does not start the site of another user', () => {
   );
   rmSync(join(data, 'hesed.db'));
   expect(() => refuseRootStart(data), 'a new site').not.toThrow();
+});
+
+test('npm start as root neither builds nor starts the site of another user', async () => {
+  // DATA_DIR_FILE names the folder as well.
+  writeFileSync(join(folder, 'folder-name'), `${data}\n`);
+  const { code, output } = await runAs(ROOT_USER, 'start', [], { DATA_DIR_FILE: join(folder, 'folder-name') });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^The data folder .+ belongs to the user .+ npm run start$/),
+  ]);
 });
 
 test('the nightly backup runs as the user that the site runs as', async () => {
