@@ -41,6 +41,7 @@ describe('a time zone', () => {
     ['america/new_york', 'America/New_York'],
     ['ASIA/KOLKATA', 'Asia/Kolkata'],
     ['utc', 'UTC'],
+    ['Etc/Unknown', 'UTC'],
   ])('of a call is stored in proper case: %s as %s', (name, stored) => {
     expect(timeZone.parse(name)).toBe(stored);
   });

@@ -39,15 +39,22 @@ export function zoneOrUtc(name: string | null): string {
   return name !== null && isTimeZone(name) ? name : 'UTC';
 }
 
+// Browsers report this name where they do not know the system's zone, and no API takes it.
+const UNKNOWN = 'Etc/Unknown';
+
 // Intl takes names in any letter case. Pages, exports and the list of zones compare them.
 function inProperCase(name: string): string {
   if (typeof Temporal === 'undefined' || !isTimeZone(name)) return name;
   return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
 }
 
-/** A member's time zone as an input of a call (decisions.md D21), in the letter case of the time zone database. */
+/**
+ * A member's time zone as an input of a call (decisions.md D21), in the letter case of the time zone database; UTC where
+ * the browser does not know it.
+ */
 export const timeZone = z
   .string()
   .max(MAX_LENGTH, { error: TIMEZONE_MESSAGE, abort: true })
+  .overwrite((name) => (name === UNKNOWN ? 'UTC' : name))
   .refine(isTimeZone, TIMEZONE_MESSAGE)
   .overwrite(inProperCase);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
+  browserTimeZone,
   daysBetween,
   formatClock,
   formatDate,
@@ -24,6 +25,17 @@ describe('dates', () => {
       '12:30 PM',
       '11:30 PM',
     ]);
+  });
+
+  it.each([undefined, 'Etc/Unknown'])('takes UTC where the browser reports the zone %s', (timeZone) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const reported = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone } as Intl.ResolvedDateTimeFormatOptions;
+    });
+    expect(browserTimeZone()).toBe('UTC');
+    reported.mockRestore();
   });
 
   it('formats the date and the time of an instant in the member’s zone', () => {

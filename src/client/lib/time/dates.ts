@@ -22,9 +22,10 @@ function format(value: Date | number, options: Intl.DateTimeFormatOptions): stri
     .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
 }
 
-/** Returns the browser's time zone, or `UTC` if it reports none. */
+/** Returns the browser's time zone, or `UTC` if it reports none or does not know the system's. */
 export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
 }
 
 /** The city of a time zone: `Europe/London` → `London`. */

@@ -85,6 +85,8 @@ describe('the zone (decisions.md D9)', () => {
   test('is UTC when absent, and stays when sent again without one', async () => {
     await submit();
     expect((await profile())?.timezone).toBe('UTC');
+    await submit({ timezone: 'Etc/Unknown' });
+    expect((await profile())?.timezone).toBe('UTC');
     await submit({ timezone: 'America/Los_Angeles' });
     await submit();
     expect((await profile())?.timezone).toBe('America/Los_Angeles');
