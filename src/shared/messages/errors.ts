@@ -77,6 +77,8 @@ export const ERRORS = {
   second_step_not_begun: 'Please start with your password.',
   second_step_code_needed: 'Please enter the code from your authenticator app.',
   second_step_code_wrong: 'That code isn’t right. Please try again.',
+  second_step_unreadable:
+    'The site’s keys were replaced, so codes from your app can’t be checked. Please use a recovery code, or ask the people who run this site to remove your second step.',
   admin_scope_refused: 'Only an administrator can make a token with the scope "admin".',
   no_such_token: 'There is no such token.',
   too_many_passkeys: ({ limit }: { limit: number }) =>

@@ -134,8 +134,9 @@ async function storeAccount(
  * Checks a member's e-mail and password, and their code if they have a second step. An unknown address and a wrong
  * password get the same answer after the same work (decisions.md D5). The session is then stored together with the
  * proof.
- * @throws {AppError} unauthorized, second_step_required, bad_request at `code`, or too_many_requests after 10 failures
- * in 15 minutes for one account, 100 from one address, or 600 tries of any outcome from one address.
+ * @throws {AppError} unauthorized, second_step_required, bad_request at `code`, conflict when the second step cannot be
+ * checked, or too_many_requests after 10 failures in 15 minutes for one account, 100 from one address, or 600 tries of
+ * any outcome from one address.
  */
 export async function signIn(
   site: Site,
@@ -154,8 +155,8 @@ export async function signIn(
   try {
     await requireSecondStep(site, user.id, input.code, caller.userAgent);
   } catch (error) {
-    // A wrong code counts like a wrong password. A missing code is not a failure.
-    if (error instanceof AppError && error.code === 'second_step_required')
+    // A wrong code counts like a wrong password. A missing code, or one that the site cannot check, is not a failure.
+    if (error instanceof AppError && ['second_step_required', 'conflict'].includes(error.code))
       for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
     throw error;
   }

@@ -76,6 +76,8 @@ export const errorMessages: Translation<typeof ERRORS> = {
   second_step_not_begun: 'Empieza con tu contraseña.',
   second_step_code_needed: 'Escribe el código de tu app de autenticación.',
   second_step_code_wrong: 'Ese código no es correcto. Inténtalo de nuevo.',
+  second_step_unreadable:
+    'Se reemplazaron las claves del sitio, así que no se pueden comprobar los códigos de tu app. Usa un código de recuperación o pide a quienes administran este sitio que quiten tu segundo paso.',
   admin_scope_refused: 'Solo quien administra el sitio puede crear un token con el permiso «admin».',
   no_such_token: 'Ese token no existe.',
   too_many_passkeys: ({ limit }) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { createSampleKeys } from '../../../testing/keys.ts';
 import { PASSWORD } from '../../../testing/members/accounts.ts';
 import { appCode, turnSecondStepOn } from '../../../testing/members/authenticator-app.ts';
 import { mailsOf } from '../../../testing/providers/mails.ts';
@@ -232,6 +233,16 @@ describe('signing in', () => {
   test('limits guessed codes like guessed passwords', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('000000')).status).toBe(400);
     expect((await signIn(appCode(api, secret))).status).toBe(429);
+  });
+
+  test('says so where the site cannot read the secret, counts no failure, and takes a recovery code', async () => {
+    const { totpSecrets: t } = api.site.db.tables;
+    await api.site.db.update(t).set({ secret: createSampleKeys(9).encrypt('totp', secret) });
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { status, body } = await signIn(appCode(api, secret));
+      expect([status, body.said]).toEqual([409, { code: 'second_step_unreadable' }]);
+    }
+    expect((await signIn(recoveryCodes[0])).status).toBe(200);
   });
 });
 

@@ -98,7 +98,8 @@ export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: 
 /**
  * Checks the code of a member with a second step, after their password was correct. Alerts the member about a wrong
  * code. The caller counts the attempts.
- * @throws {AppError} second_step_required without a code, bad_request at the field code when it is wrong.
+ * @throws {AppError} second_step_required without a code, bad_request at the field code when it is wrong, conflict when
+ * the site cannot read the secret of the app.
  */
 export async function requireSecondStep(
   site: Site,
@@ -177,8 +178,16 @@ function* takeAnyCode(q: Queries, site: Site, userId: number, code: string, user
 function* takeAppCode(q: Queries, site: Site, userId: number, sealed: string, code: string): Work<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^[0-9]{6}$/.test(digits)) return false;
-  const step = findStep(site.keys.decrypt('totp', sealed), digits, site.clock.now());
+  const step = findStep(openSecret(site, sealed), digits, site.clock.now());
   return step !== null && (yield* repo.takeStep(q, userId, step));
+}
+
+function openSecret(site: Site, sealed: string): string {
+  try {
+    return site.keys.decrypt('totp', sealed);
+  } catch {
+    throw new AppError('conflict', message('second_step_unreadable'));
+  }
 }
 
 function* renewCodes(q: Queries, site: Site, userId: number): Work<string[]> {
