@@ -15,22 +15,10 @@ export const THEME_OPTIONS = {
 /** The sizes of type and space. Only the style sheet needs them. */
 export const SCALE = {
   fontFamily: SANS,
-  headings: {
-    fontFamily: SERIF,
-    fontWeight: '600',
-    textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: '1.875rem', lineHeight: '1.2' },
-      h2: { fontSize: '1.375rem', lineHeight: '1.3' },
-      h3: { fontSize: '1.25rem', lineHeight: '1.35' },
-      h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
-      h5: { fontSize: '1rem', lineHeight: '1.4' },
-      h6: { fontSize: '0.875rem', lineHeight: '1.4' },
-    },
-  },
+  headings: { fontFamily: SERIF },
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.6', xl: '1.35' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '3rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
   radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '2rem' },
   breakpoints: { xs: '30em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
 } as const;

@@ -17,7 +17,6 @@ export const navWords = {
   guidance: 'Guidance',
   progress: 'Progress',
   settings: 'Settings',
-  bell: 'Notifications',
   admin: 'Admin',
   review: 'Review',
 };

@@ -18,7 +18,6 @@ export const navWords: typeof English.navWords = {
   guidance: 'Guía',
   progress: 'Progreso',
   settings: 'Ajustes',
-  bell: 'Notificaciones',
   admin: 'Administrar',
   review: 'Revisión',
 };

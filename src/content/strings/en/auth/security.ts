@@ -2,7 +2,6 @@ import { plural } from '../locale.ts';
 export const securityWords = {
   title: 'Sign-in Safety',
   intro: 'Each of these makes it harder for someone else to get into your account.',
-  cancel: 'Cancel',
   close: 'Close',
   show: 'Show',
   unreachable: 'We couldn’t load this. Nothing has changed.',

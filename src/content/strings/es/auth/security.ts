@@ -4,7 +4,6 @@ import { plural } from '../locale.ts';
 export const securityWords: typeof English.securityWords = {
   title: 'Seguridad de acceso',
   intro: 'Con cada una de estas opciones es más difícil que otra persona entre en tu cuenta.',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   show: 'Ver',
   unreachable: 'No pudimos cargar esto. Nada ha cambiado.',
