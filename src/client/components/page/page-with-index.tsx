@@ -7,18 +7,21 @@ interface PageWithIndexProps {
   /** The name of the index. */
   label: string;
   parts: readonly { id: string; title: string }[];
+  /** Stands above the links, and above the parts where there is no room for the index. */
+  start?: ReactNode;
   /** Stands below the links. */
   end?: ReactNode;
   children: ReactNode;
 }
 
 /** A long screen of parts, on a desk with an index beside it in which the part that is read is marked. */
-export function PageWithIndex({ label, parts, end, children }: PageWithIndexProps) {
+export function PageWithIndex({ label, parts, start, end, children }: PageWithIndexProps) {
   const current = useScrollSpy(parts);
   return (
     <div className={classes.page}>
-      <aside className={classes.aside}>
-        <nav aria-label={label}>
+      <div className={classes.aside}>
+        {start}
+        <nav aria-label={label} className={classes.index}>
           <ul className={classes.list}>
             {parts.map(({ id, title }) => (
               <li key={id}>
@@ -30,7 +33,7 @@ export function PageWithIndex({ label, parts, end, children }: PageWithIndexProp
             {end && <li className={classes.end}>{end}</li>}
           </ul>
         </nav>
-      </aside>
+      </div>
       <div className={classes.parts}>{children}</div>
     </div>
   );

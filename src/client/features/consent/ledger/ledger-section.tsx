@@ -23,7 +23,7 @@ export function LedgerSection({ record }: { record: ConsentRecordName | null }) 
   useAnchor(ANCHORS);
   return (
     <section className={classes.section} aria-labelledby="own-record">
-      <h2 id="own-record" tabIndex={-1} className={classes.heading}>
+      <h2 id="own-record" tabIndex={-1}>
         {ledgerWords.title}
       </h2>
       {userId === null ? (

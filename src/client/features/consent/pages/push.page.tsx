@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import cards from '../record/cards.module.css';
@@ -28,10 +28,10 @@ function Platforms() {
         const Icon = ICONS[id] ?? IconAppWindow;
         return (
           <div key={id} className={cards.platform}>
-            <h3 className={cards.iconTitle}>
+            <Group component="h3" gap="0.625rem" wrap="nowrap">
               <Icon size={22} stroke={1.6} aria-hidden />
               {title}
-            </h3>
+            </Group>
             <Text mt="xs">{text}</Text>
             <Text mt="xs" c="dimmed">
               {note}

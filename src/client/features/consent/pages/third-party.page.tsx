@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
 import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
@@ -40,10 +40,10 @@ function Platforms() {
         const Icon = CHANNEL_ICONS[method];
         return (
           <div key={method} className={cards.platform}>
-            <h3 className={cards.iconTitle}>
+            <Group component="h3" gap="0.625rem" wrap="nowrap">
               <Icon size={22} stroke={1.6} aria-hidden />
               {consentName}
-            </h3>
+            </Group>
             <Facts
               facts={[
                 { term: platforms.accessed, text: platform.accessed },

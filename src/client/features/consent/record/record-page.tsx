@@ -1,12 +1,13 @@
-import { Group, Stack, Text } from '@mantine/core';
-import { IconCalendarEvent, IconCertificate } from '@tabler/icons-react';
+import { Box, Group, Stack, Text } from '@mantine/core';
+import { IconCalendarEvent, IconCertificate, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { consentWords } from '#strings/consent/consent.ts';
+import { consentWords, ledgerWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { PageWithIndex } from '../../../components/page/page-with-index.tsx';
 import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/dates.ts';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from './cards.module.css';
@@ -47,6 +48,12 @@ interface RecordPageProps {
   sections?: readonly RecordSection[];
 }
 
+/** The parts at the end of every page about consent, for its index. */
+export const LAST_PARTS = [
+  { id: 'contact', title: consentWords.contact.title },
+  { id: 'own-record', title: ledgerWords.title },
+];
+
 /** One of the four consent records (product.md §2). */
 export function RecordPage({ name, words, settingsHref = '/settings#alerts', sections = [] }: RecordPageProps) {
   const all: RecordSection[] = [
@@ -55,46 +62,47 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
     { id: 'technical', title: consentWords.technical, content: <Notes list={words.technical} /> },
     { id: 'privacy', title: consentWords.privacy, content: <Notes list={words.privacy} /> },
   ];
-  const { contact, official } = consentWords;
   return (
-    <article className={classes.page}>
-      <header className={classes.header}>
+    <Stack component="article" gap="lg">
+      <Stack component="header" gap={0} align="flex-start">
         <BackLink href="/consent" mb="xs">
           {consentWords.back}
         </BackLink>
         <PageHeading title={words.title} />
-        <p className={classes.lead}>{words.lead}</p>
+        <Lead>{words.lead}</Lead>
         <PolicyStamp />
         <Group className={classes.actions} gap="0.75rem 1.5rem" mt="1.5rem">
           <LinkButton href={settingsHref}>{words.settings}</LinkButton>
           <LineLink href="/">{consentWords.dashboard}</LineLink>
         </Group>
-      </header>
-      <aside className={classes.aside}>
-        <SiteChannels methods={CONSENT_RECORDS[name]} />
-        <nav className={classes.contents} aria-labelledby="on-this-page">
-          <h2 id="on-this-page">{consentWords.onThisPage}</h2>
-          <ul>
-            {[{ id: 'official', title: official }, ...all, { id: 'contact', title: contact.title }].map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </aside>
-      <div className={classes.parts}>
-        <OfficialRecord {...words.record} />
-        {all.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {content}
-          </section>
-        ))}
-        <SiteContacts />
-        <LedgerSection record={name} />
-      </div>
-    </article>
+      </Stack>
+      <PageWithIndex
+        label={consentWords.onThisPage}
+        parts={[{ id: 'official', title: consentWords.official }, ...all, ...LAST_PARTS]}
+        start={<SiteChannels methods={CONSENT_RECORDS[name]} />}
+      >
+        <Stack gap="3rem" className={classes.parts}>
+          <OfficialRecord {...words.record} />
+          {all.map(({ id, title, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {content}
+            </section>
+          ))}
+          <SiteContacts />
+          <LedgerSection record={name} />
+        </Stack>
+      </PageWithIndex>
+    </Stack>
+  );
+}
+
+/** The first paragraph of a page about consent. */
+export function Lead({ children }: { children: string }) {
+  return (
+    <Text c="dimmed" fz="lg" lh="lg" maw="32em" my="0.75rem 1.25rem">
+      {children}
+    </Text>
   );
 }
 
@@ -107,8 +115,7 @@ function PolicyStamp() {
     <Stack gap="xs" align="flex-start">
       <p className={classes.stamp}>
         <IconCalendarEvent size={18} stroke={1.6} aria-hidden />
-        {consentWords.lastUpdated}{' '}
-        {today ? <time dateTime={today}>{formatLongDate(today)}</time> : <span aria-hidden className={classes.room} />}
+        {consentWords.lastUpdated} {today ? <time dateTime={today}>{formatLongDate(today)}</time> : <DatePlaceholder />}
       </p>
       <Text c="dimmed" fz="sm">
         {consentWords.policy(version, formatLongDate(date))}
@@ -116,6 +123,9 @@ function PolicyStamp() {
     </Stack>
   );
 }
+
+// About as wide as a date.
+const DatePlaceholder = () => <Box component="span" aria-hidden w="8.5em" />;
 
 const readToday = () => localDateOf(new Date(), browserTimeZone());
 
@@ -129,10 +139,10 @@ function subscribeToVisibility(onChange: () => void): () => void {
 function OfficialRecord({ statement, rows }: RecordWords['record']) {
   return (
     <section className={`${cards.card} ${classes.record}`} aria-labelledby="official">
-      <header className={cards.iconTitle}>
+      <Group component="header" gap="0.625rem" wrap="nowrap">
         <IconCertificate size={28} stroke={1.6} aria-hidden />
         <h2 id="official">{consentWords.official}</h2>
-      </header>
+      </Group>
       <Text fz="1.25rem" lh={1.5} ff="heading" my="lg">
         {statement}
       </Text>
@@ -168,16 +178,19 @@ function Steps({ list }: { list: readonly Note[] }) {
   );
 }
 
-/** Short paragraphs with headings. */
-export function Notes({ list }: { list: readonly Note[] }) {
+/** Short paragraphs with headings, and icons where they have some. */
+export function Notes({ list }: { list: readonly (Note & { Icon?: TablerIcon })[] }) {
   return (
-    <div className={classes.notes}>
-      {list.map(({ title, text }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
+    <ul className={classes.notes}>
+      {list.map(({ title, text, Icon }) => (
+        <li key={title}>
+          {Icon && <Icon size={22} stroke={1.6} aria-hidden />}
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
