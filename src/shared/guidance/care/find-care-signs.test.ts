@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KNOWN_SENTENCES, NEW_SENTENCES, type Sentence } from '../../../content/care/sentences.ts';
+import { KNOWN_SPANISH_SENTENCES, NEW_SPANISH_SENTENCES } from '../../../content/care/spanish-sentences.ts';
 import { findCareSigns, mayGoToModel } from './find-care-signs.ts';
 
 /** Returns the sentences with a sign in which none was found, and those without one in which one was found. */
@@ -13,6 +14,8 @@ describe('G6: signs of crisis', () => {
   test.each([
     ['written with the phrases', KNOWN_SENTENCES, { missed: 8, falseAlarms: 0 }],
     ['written after the phrases', NEW_SENTENCES, { missed: 18, falseAlarms: 4 }],
+    ['in Spanish, written with the phrases', KNOWN_SPANISH_SENTENCES, { missed: 1, falseAlarms: 0 }],
+    ['in Spanish, written after the phrases', NEW_SPANISH_SENTENCES, { missed: 11, falseAlarms: 1 }],
   ])('in sentences %s: misses and false alarms stay as few as docs/guidance.md says', (name, sentences, most) => {
     const { missed, falseAlarms } = judge(sentences);
     const withSign = sentences.filter(([, signs]) => signs.length > 0).length;
@@ -23,7 +26,7 @@ describe('G6: signs of crisis', () => {
   });
 
   test('abuse is told from other signs, because it rests the prompts to reconcile', () => {
-    const wrong = KNOWN_SENTENCES.filter(
+    const wrong = [...KNOWN_SENTENCES, ...KNOWN_SPANISH_SENTENCES].filter(
       ([text, signs]) => signs.includes('abuse') !== findCareSigns(text).includes('abuse'),
     );
     expect(wrong).toEqual([]);
@@ -36,6 +39,9 @@ describe('G6: signs of crisis', () => {
       `${long}\nI want to die\n${long}`,
       `${long.replaceAll('.', '')} my husband hits me ${long.replaceAll('.', '')}`,
       'I WANT TO DIE!!!',
+      'Me muero de risa con él, y por la noche quiero morir.',
+      'I love my church. Mi esposo me pega.',
+      'QUIERO\nMORIR',
       'i   want\tto\ndie',
       'I want\r\nto die',
       'I want... To... Die',
@@ -56,6 +62,9 @@ describe('G6: signs of crisis', () => {
       'want to ',
       'i wish he never not want to be ',
       'he and she and they hit and ',
+      'no me quiero no quiero en ',
+      'mi esposo y el me no ',
+      'sin cristo la vida y ',
       '“',
       '“a” (Job 10:',
       '神は愛である。',
@@ -73,6 +82,7 @@ describe('G6: signs of crisis', () => {
       // A time that grows with the square would pass the time limit of the test.
       expect(findCareSigns(text), part).toEqual([]);
       expect(findCareSigns(`${text}. I want to die. ${text}`), part).toEqual(['self_harm']);
+      expect(findCareSigns(`${text}. Quiero morir. ${text}`), part).toEqual(['self_harm']);
     }
   });
 });

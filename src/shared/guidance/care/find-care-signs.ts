@@ -7,12 +7,40 @@ import { HARMLESS } from './harmless.ts';
 import type { Phrases } from './phrases.ts';
 import { BREAK, plainWords, withoutPauses } from './plain-words.ts';
 import { MORE_THAN_EVER, NO_SELF_HARM, SELF_HARM } from './self-harm.ts';
+import * as spanishAbuse from './spanish/abuse.ts';
+import { HARMLESS as SPANISH_HARMLESS } from './spanish/harmless.ts';
+import * as spanishSelfHarm from './spanish/self-harm.ts';
+import { THREAT as SPANISH_THREAT } from './spanish/threat.ts';
 import { THREAT } from './threat.ts';
 
-const PHRASES: Record<CareSign, Phrases> = { self_harm: SELF_HARM, abuse: ABUSE, threat: THREAT };
+/** The phrases of a language: those of each sign, harmless ones, denials, and what only sounds like a denial. */
+interface Language {
+  signs: Record<CareSign, Phrases>;
+  harmless: Phrases;
+  denials: Partial<Record<CareSign, { denied: Phrases; unless: Phrases }>>;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    signs: { self_harm: SELF_HARM, abuse: ABUSE, threat: THREAT },
+    harmless: HARMLESS,
+    denials: {
+      self_harm: { denied: NO_SELF_HARM, unless: MORE_THAN_EVER },
+      abuse: { denied: NO_ABUSE, unless: NO_LONGER },
+    },
+  },
+  {
+    signs: { self_harm: spanishSelfHarm.SELF_HARM, abuse: spanishAbuse.ABUSE, threat: SPANISH_THREAT },
+    harmless: SPANISH_HARMLESS,
+    denials: {
+      self_harm: { denied: spanishSelfHarm.NO_SELF_HARM, unless: spanishSelfHarm.MORE_THAN_EVER },
+      abuse: { denied: spanishAbuse.NO_ABUSE, unless: spanishAbuse.NO_LONGER },
+    },
+  },
+];
 
 /**
- * Returns what an English text is a sign of: self-harm, abuse by somebody close, or a threat to others. It would rather
+ * Returns what an English or Spanish text is a sign of: self-harm, abuse by somebody close, or a threat to others. It would rather
  * find too much than too little, because all that follows is a calm card (docs/guidance.md names the share of errors). It
  * is no diagnosis. The time grows only with the length of the text.
  */
@@ -24,13 +52,16 @@ export function findCareSigns(text: string): CareSign[] {
 }
 
 function signsIn(text: string): CareSign[] {
-  const words = HARMLESS.replaceIn(plainWords(text), BREAK);
-  const left = {
-    self_harm: MORE_THAN_EVER.isIn(words) ? words : NO_SELF_HARM.replaceIn(words, BREAK),
-    abuse: NO_LONGER.isIn(words) ? words : NO_ABUSE.replaceIn(words, BREAK),
-    threat: words,
-  };
-  return CARE_SIGNS.filter((sign) => PHRASES[sign].isIn(left[sign]) || occurTogether(sign, left[sign]));
+  // Members mix languages, so every text is read in each.
+  const words = LANGUAGES.reduce((left, { harmless }) => harmless.replaceIn(left, BREAK), plainWords(text));
+  return CARE_SIGNS.filter((sign) => {
+    const left = LANGUAGES.reduce((told, { denials }) => withoutDenials(told, denials[sign]), words);
+    return LANGUAGES.some(({ signs }) => signs[sign].isIn(left)) || occurTogether(sign, left);
+  });
+}
+
+function withoutDenials(words: string[], denials: Language['denials'][CareSign]): string[] {
+  return !denials || denials.unless.isIn(words) ? words : denials.denied.replaceIn(words, BREAK);
 }
 
 // Frequent words of English that its neighbours in Europe do not share.
@@ -48,7 +79,7 @@ const LONGEST_STRANGE_RUN = 5;
 
 /**
  * Returns whether a member's text may be part of what a model reads: only where it shows no sign of crisis, and only
- * where each of its sentences is in English, because signs are found in English alone (rules.md G6).
+ * where each of its sentences is in English, because fewer signs are found in other languages (rules.md G6).
  */
 export function mayGoToModel(text: string): boolean {
   return findCareSigns(text).length === 0 && isEnglish(text);
