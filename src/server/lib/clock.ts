@@ -7,8 +7,11 @@ export interface Clock {
    * cancels the call.
    */
   at(instant: number, wake: () => void): () => void;
-  /** Calls `wake` once so many milliseconds have passed, even when the clock is set back during the wait. */
-  after(ms: number, wake: () => void): void;
+  /**
+   * Calls `wake` once so many milliseconds have passed, even when the clock is set back during the wait. Returns a function
+   * that cancels the call.
+   */
+  after(ms: number, wake: () => void): () => void;
 }
 
 /** Waits so many milliseconds by a clock, or until the signal aborts. */
@@ -46,9 +49,10 @@ export const systemClock: Clock = {
     // A timer counts whole milliseconds, so it can fire a fraction early.
     const wakeOrSleep = () => {
       const left = end - performance.now();
-      if (left > 0) setTimeout(wakeOrSleep, Math.ceil(left));
+      if (left > 0) timer = setTimeout(wakeOrSleep, Math.ceil(left));
       else wake();
     };
-    setTimeout(wakeOrSleep, ms);
+    let timer = setTimeout(wakeOrSleep, ms);
+    return () => clearTimeout(timer);
   },
 };

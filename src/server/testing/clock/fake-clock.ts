@@ -41,7 +41,11 @@ export function createFakeClock(start: number | string): FakeClock {
       alarms.add(alarm);
       return () => alarms.delete(alarm);
     },
-    after: (ms, wake) => void alarms.add({ at: now + ms, wake, isDuration: true }),
+    after(ms, wake) {
+      const alarm = { at: now + ms, wake, isDuration: true };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
+    },
     turnTo,
     advance: (ms) => turnTo(now + ms),
     jumpTo(instant) {

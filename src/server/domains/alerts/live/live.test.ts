@@ -297,6 +297,16 @@ describe('a stream ends', () => {
     }
   });
 
+  test('within two beats when its session ended and the clock was set back', async () => {
+    const { site, ruth } = await openSiteWithMember();
+    const tab = openTab(site, ruth);
+    await site.clock.advance(SECOND);
+    await site.db.delete(site.db.tables.sessions);
+    site.clock.jumpTo('2027-03-01T07:00Z');
+    await site.clock.advance(2 * BEAT_MS);
+    expect(tab.ended()).toBe(true);
+  });
+
   test('when the member’s role has changed', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const tab = openTab(site, ruth);

@@ -88,6 +88,8 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
       let queueAt = 0;
       let figures = hearsQueue() ? await queueFigures(site) : '';
       while (!wakeSignal.ended()) {
+        // The clock may have been set back since the last beat.
+        beatAt = Math.min(beatAt, site.clock.now() + BEAT_MS);
         const beating = site.clock.now() >= beatAt;
         if (pending.member || beating) {
           pending.member = false;

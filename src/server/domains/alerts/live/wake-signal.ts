@@ -7,7 +7,10 @@ export interface WakeSignal {
   /** Ends this sleep and every later one. */
   end(): void;
   ended(): boolean;
-  /** Comes back at an instant (milliseconds), or as soon as it is woken. */
+  /**
+   * Comes back at an instant (milliseconds), or as soon as it is woken. A clock that is set back does not make the sleep
+   * longer.
+   */
   waitUntil(instant: number): Promise<void>;
 }
 
@@ -28,10 +31,12 @@ export function createWakeSignal(clock: Clock): WakeSignal {
     ended: () => ended,
     async waitUntil(instant) {
       let disarm = () => {};
+      const ms = instant - clock.now();
       if (!woken && !ended)
         await new Promise<void>((resolve) => {
           rouse = resolve;
-          disarm = clock.at(instant, resolve);
+          const cancels = [clock.at(instant, resolve), clock.after(ms, resolve)];
+          disarm = () => cancels.forEach((cancel) => void cancel());
         });
       disarm();
       rouse = () => {};

@@ -29,7 +29,7 @@ export function* requireAuthority(q: Queries, site: Site, actor: Actor): Work<vo
   if (actor.kind === 'system') return;
   const { credential, userId, role } = actor;
   const holder = yield* readHolder(q, credential);
-  // Sessions expire by the machine's clock, tokens by the site's.
+  // lucia ends sessions by the machine's clock, so this check does as well. A test may move the site's clock.
   const now = credential.kind === 'session' ? Date.now() : site.clock.now();
   if (holder?.userId !== userId || (holder.expiresAt && holder.expiresAt.getTime() <= now))
     throw new AppError('unauthorized', message('not_signed_in'));
