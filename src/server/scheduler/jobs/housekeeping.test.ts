@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { loadKeys, rotateEncryptionKey } from '../../lib/secrets.ts';
 import { readStoredSettings, sealSetting } from '../../site/settings/stored-settings.ts';
@@ -57,6 +58,18 @@ test('links of confirmation mails and passkey challenges are deleted after they 
   after(RETENTION_MS.emailLinks);
   await cleanUp(api.site);
   expect(await left()).toEqual([0, 0]);
+});
+
+test('API tokens are deleted 90 days after they expired', async () => {
+  await ruth.post('/api/tokens', { name: 'script', scopes: ['read'], expiresInDays: 1 });
+  await ruth.post('/api/tokens', { name: 'for good', scopes: ['read'], expiresInDays: null });
+  const left = async () => (await api.site.db.select().from(api.site.db.tables.apiTokens)).map(({ name }) => name);
+  after(DAY_MS + RETENTION_MS.expiredApiTokens - 1);
+  await cleanUp(api.site);
+  expect(await left()).toEqual(['script', 'for good']);
+  after(DAY_MS + RETENTION_MS.expiredApiTokens);
+  await cleanUp(api.site);
+  expect(await left()).toEqual(['for good']);
 });
 
 test('a step that fails is logged, and the next steps still run', async () => {

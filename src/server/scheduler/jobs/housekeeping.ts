@@ -9,6 +9,7 @@ import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts'
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
+import { deleteOldApiTokens } from '../../domains/auth/tokens/service.ts';
 import { purgeDeletedGoals } from '../../domains/guidance/goals/service.ts';
 import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
@@ -18,6 +19,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   jobs: deleteOldJobs,
   sessions: (site) => sessionsOf(site).deleteExpired(),
   'mail tokens': deleteOldTokens,
+  'API tokens': deleteOldApiTokens,
   'passkey challenges': deleteOldChallenges,
   'account events': deleteOldEvents,
   deliveries: deleteOldDeliveries,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -26,9 +26,16 @@ export async function findTokens(q: Queries, userId: MemberId) {
   return q.select(shown(q)).from(apiTokens).where(eq(apiTokens.userId, userId)).orderBy(desc(apiTokens.id));
 }
 
-export function* countTokens(q: Queries, userId: MemberId): Work<number> {
-  const { apiTokens } = q.tables;
-  const [row] = yield* run(q.select({ tokens: count() }).from(apiTokens).where(eq(apiTokens.userId, userId)));
+/** Counts a member's tokens that have not expired. */
+export function* countTokens(q: Queries, userId: MemberId, now: Date): Work<number> {
+  const { apiTokens: t } = q.tables;
+  const isValid = or(isNull(t.expiresAt), gt(t.expiresAt, now));
+  const [row] = yield* run(
+    q
+      .select({ tokens: count() })
+      .from(t)
+      .where(and(eq(t.userId, userId), isValid)),
+  );
   return row?.tokens ?? 0;
 }
 
@@ -42,6 +49,12 @@ export function* insertToken(q: Queries, token: Omit<TokenRow, 'id' | 'lastUsedA
 export function* deleteToken(q: Queries, userId: MemberId, id: number): Work<boolean> {
   const { apiTokens } = q.tables;
   return (yield* change(q.delete(apiTokens).where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))))) > 0;
+}
+
+/** Deletes every member's tokens that expired before an instant. */
+export async function deleteExpiredTokens(q: Queries, before: Date): Promise<void> {
+  const { apiTokens } = q.tables;
+  await q.delete(apiTokens).where(lte(apiTokens.expiresAt, before));
 }
 
 function shown(q: Queries) {

@@ -4,6 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
@@ -49,8 +50,8 @@ export async function listTokens(site: Site, actor: MemberActor): Promise<ApiTok
 /**
  * Creates a token and returns its text. The text is never stored, so this is the only time it is shown (decisions.md
  * D8).
- * @throws {AppError} bad_request for a scope its owner does not have, conflict at twenty tokens, too_many_requests past
- * ten an hour.
+ * @throws {AppError} bad_request for a scope its owner does not have, conflict at twenty valid tokens, too_many_requests
+ * past ten an hour.
  */
 export async function createToken(
   site: Site,
@@ -67,7 +68,7 @@ export async function createToken(
   const now = site.clock.now();
   const token = TOKEN_START + randomToken();
   const row = await atomicAs(site, actor, function* (q) {
-    if ((yield* repo.countTokens(q, userId)) >= MOST_TOKENS)
+    if ((yield* repo.countTokens(q, userId, new Date(now))) >= MOST_TOKENS)
       throw new AppError('conflict', message('too_many_tokens', { limit: MOST_TOKENS }));
     const stored = yield* repo.insertToken(q, {
       userId,
@@ -82,6 +83,11 @@ export async function createToken(
     return stored;
   });
   return { ...row, token };
+}
+
+/** Deletes the tokens that expired so long ago that their owners need not see them any more. */
+export async function deleteOldApiTokens(site: Site): Promise<void> {
+  await repo.deleteExpiredTokens(site.db, new Date(site.clock.now() - RETENTION_MS.expiredApiTokens));
 }
 
 /**

@@ -111,6 +111,9 @@ describe('a new token', () => {
     const answers = await Promise.all([create(), create(), create()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
     expect(await list()).toHaveLength(20);
+    const { apiTokens } = api.site.db.tables;
+    await api.site.db.update(apiTokens).set({ expiresAt: new Date(api.site.clock.now()) });
+    expect((await create()).status, 'expired tokens do not count').toBe(200);
   });
 });
 
