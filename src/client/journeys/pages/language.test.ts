@@ -70,6 +70,14 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
         .textContent(),
     )
     .toBe('Mexico City');
+  // Another open tab keeps its language until it reloads, and does not store it again.
+  const other = await page.context().newPage();
+  await other.goto('/guidance');
+  const changes: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/trpc/auth.changeLanguage')) changes.push(request.postData() ?? '');
+  });
+  const refetched = other.waitForResponse((answer) => answer.url().includes('/trpc/auth.me'));
   await languages.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
   await expect.poll(language).toBe('en');
@@ -78,6 +86,11 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   const { users } = db.tables;
   const stored = async () => (await db.select().from(users).where(eq(users.id, 1)))[0]?.language;
   await expect.poll(stored).toBe('en');
+  await (await refetched).finished();
+  await other.getByRole('button', { name: /^Notificaciones/ }).click();
+  await other.getByRole('dialog').waitFor();
+  expect(changes).toHaveLength(1);
+  expect(await stored()).toBe('en');
   expect(pageErrors).toEqual([]);
 });
 
