@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
@@ -35,6 +37,8 @@ test('a second member in the same browser sees nothing of the first one’s, in 
 });
 
 const WORDS = 'Naomi stayed with me all that winter.';
+const COMPLETE = '**/trpc/guidance.complete**';
+const QUEUED = 'He let me glean behind his reapers.';
 
 /** Returns the words that a tab still contains, in its storage or its page. */
 const readable = (page: Page, words: string[]) =>
@@ -78,11 +82,23 @@ test('signing out in one tab leaves none of the member’s data in any other', {
   }
 });
 
-test('an expired session’s draft is deleted when another member signs in', { timeout: 60_000 }, async () => {
+test('when another member signs in, an expired session’s draft is deleted, and its queued completion is kept', {
+  timeout: 60_000,
+}, async () => {
   const boaz = await journeys.absentMember({ username: 'Boaz' });
-  const { page, id } = await journeys.member({ username: 'Ruth2' });
-  await createEntry(journeys.served.site, id, { title: 'Think of her', contentType: 'reflection' });
+  const { page, id, email } = await journeys.member({ username: 'Ruth2' });
+  const { site } = journeys.served;
+  const queuedId = await createEntry(site, id, { title: 'Think of him', contentType: 'reflection' });
+  await createEntry(site, id, { title: 'Think of her', contentType: 'reflection' });
+  await page.goto('/dashboard');
+  const queued = page.getByRole('article', { name: 'Think of him' });
+  await queued.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(QUEUED);
+  const failure = await failRequests(page, COMPLETE);
+  await page.getByRole('button', { name: 'Complete Reflection' }).click();
+  await queued.getByText('Saved on this device.').waitFor();
   const other = await page.context().newPage();
+  const failureInOther = await failRequests(other, COMPLETE);
   await writeReflection(other);
   await page.goto('/guidance');
   await page.context().clearCookies();
@@ -92,5 +108,13 @@ test('an expired session’s draft is deleted when another member signs in', { t
   // By the keyboard, because the welcome's toast covers the button for some seconds.
   await page.getByRole('button', { name: 'Your account' }).press('Enter');
   for (const tab of [page, other]) await tab.getByText('Boaz').locator('visible=true').first().waitFor();
-  await expect.poll(() => readable(other, [WORDS])).toEqual([]);
+  await expect.poll(() => readable(other, [WORDS, QUEUED])).toEqual([]);
+
+  await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  for (const each of [failure, failureInOther]) each.end();
+  await signInAgain(page, email);
+  const { guidanceEntries } = site.db.tables;
+  const entry = async () => (await site.db.select().from(guidanceEntries).where(eq(guidanceEntries.id, queuedId)))[0];
+  await expect.poll(entry).toMatchObject({ isCompleted: true, userReflection: QUEUED });
 });

@@ -1,7 +1,11 @@
 import { unsubscribeBrowser } from '../browser/push-subscription.ts';
-import { deleteAll } from './offline-database.ts';
+import { deleteStored } from './offline-database.ts';
 
-/** Deletes the stored answers and completions, and ends the push subscription. */
-export async function clearLocalData(): Promise<void> {
-  await Promise.allSettled([deleteAll('answers', 'completions'), unsubscribeBrowser()]);
+/**
+ * Deletes the stored answers and a member's queued completions, and ends the push subscription. Completions of another
+ * member, whose session has ended, stay until that member signs in again.
+ */
+export async function clearLocalData(userId: number | null): Promise<void> {
+  const completions = userId !== null && deleteStored('completions', userId);
+  await Promise.allSettled([deleteStored('answers'), completions, unsubscribeBrowser()]);
 }

@@ -11,8 +11,7 @@ type StoreName = keyof typeof KEY_OF;
 /** Reads a member's items of a store. Returns none if the browser refuses storage. */
 export async function readStored<T extends Item>(name: StoreName, userId: number): Promise<T[]> {
   try {
-    const range = IDBKeyRange.bound([userId], [userId, []]);
-    return await inStore(name, 'readonly', (store) => settle<T[]>(store.getAll(range)));
+    return await inStore(name, 'readonly', (store) => settle<T[]>(store.getAll(keysOf(userId))));
   } catch {
     return [];
   }
@@ -55,10 +54,12 @@ export async function deleteIf<T extends Item>(
   }
 }
 
-/** Deletes every item of some stores, of all members. */
-export async function deleteAll(...names: StoreName[]): Promise<void> {
+/** Deletes the items of a store: those of one member, or by default of all. */
+export async function deleteStored(name: StoreName, userId?: number): Promise<void> {
   try {
-    for (const name of names) await inStore(name, 'readwrite', (store) => settle(store.clear()));
+    await inStore(name, 'readwrite', (store) =>
+      settle(userId === undefined ? store.clear() : store.delete(keysOf(userId))),
+    );
   } catch {
     // The browser refuses storage, so nothing is stored.
   }
@@ -88,6 +89,9 @@ function open(): Promise<IDBDatabase> {
   };
   return settle(request);
 }
+
+/** Returns the range of a member's keys. */
+const keysOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

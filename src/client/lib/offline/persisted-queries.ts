@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { readServerError } from '../calls/server-error.ts';
 import { readUserId } from '../session/session.ts';
-import { deleteAll, put, readStored } from './offline-database.ts';
+import { deleteStored, put, readStored } from './offline-database.ts';
 
 /** The last data of a query, for reading offline. */
 interface PersistedQuery {
@@ -73,7 +73,7 @@ export function refetchUnreached(client: QueryClient): void {
 
 /** Deletes the persisted data of every query. */
 export function deletePersistedQueries(): Promise<void> {
-  return deleteAll('answers');
+  return deleteStored('answers');
 }
 
 async function persistQuery({ queryKey, state }: Query, { isStored, trim }: PersistenceRule): Promise<void> {

@@ -129,6 +129,9 @@ export function forgetMember(): void {
   setSessionEnded(false);
   releaseLocalData();
   clearUnsavedChanges();
-  clearing = import('../offline/clear-local-data.ts').then((local) => local.clearLocalData()).catch(() => undefined);
+  const userId = store.get();
+  clearing = import('../offline/clear-local-data.ts')
+    .then((local) => local.clearLocalData(userId))
+    .catch(() => undefined);
   store.set(null);
 }
