@@ -53,6 +53,17 @@ test('a message’s link opens its card of today, or of another day in the histo
   await page.goto(entryPath({ id: old, isDev: false }));
   await leadsTo(page, 'Long ago');
   expect(new URL(page.url()).pathname).toBe('/guidance');
+
+  // A pressed notification opens an entry of which this page, which was frozen, has heard nothing.
+  await page.goto('/');
+  await card(page, 'Evening').waitFor();
+  const path = entryPath({ id: await give(id, 'Night'), isDev: false });
+  await page.evaluate((url) => history.pushState(null, '', url), path);
+  await leadsTo(page, 'Night');
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  // Also an entry of another day.
+  await page.evaluate((url) => history.pushState(null, '', url), entryPath({ id: old, isDev: false }));
+  await leadsTo(page, 'Long ago');
   expect(pageErrors).toEqual([]);
 });
 

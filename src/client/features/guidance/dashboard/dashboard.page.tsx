@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { careWords } from '#strings/guidance/care.ts';
@@ -70,7 +70,7 @@ export default function DashboardPage() {
   });
   const data = useOptimisticAnswer(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
-  useEntryLink(data, isDev);
+  useEntryLink(data, dataUpdatedAt, refetch, isDev);
   const { begin, drawer } = useCompletionDrawer(data?.todaysGuidance);
   const now = useNow();
 
@@ -180,13 +180,26 @@ function focusToday({ error }: { error: unknown }): void {
  * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not today's. The new
  * URL ends with the card's anchor, as the links of the inbox do. `today` is undefined until the dashboard is loaded.
  */
-function useEntryLink(today: Dashboard | undefined, isDev: boolean): void {
+function useEntryLink(
+  today: Dashboard | undefined,
+  fetchedAt: number,
+  refetch: () => Promise<{ isError: boolean }>,
+  isDev: boolean,
+): void {
   const linked = entryOfQuery(useSearch());
   const [path, navigate] = useLocation();
+  // Data older than the link may miss its entry. What the server renders into a page is newer than the page's own link.
+  const isHydrated = useHydrated();
+  const [link, setLink] = useState({ id: linked, since: isHydrated ? Date.now() : 0 });
+  if (link.id !== linked) setLink({ id: linked, since: Date.now() });
   useEffect(() => {
     if (linked === null || !today) return;
-    const screen = today.todaysGuidance.some(({ id }) => id === linked) ? path : '/guidance';
+    const isToday = today.todaysGuidance.some(({ id }) => id === linked);
+    if (!isToday && fetchedAt < link.since) {
+      void refetch().then(({ isError }) => isError && setLink({ id: linked, since: 0 }));
+      return;
+    }
     const query = isDev ? `?${DEVELOPMENT_QUERY}` : '';
-    navigate(`${screen}${query}#${entryTitleId(linked)}`, { replace: true });
-  }, [linked, today, isDev, path, navigate]);
+    navigate(`${isToday ? path : '/guidance'}${query}#${entryTitleId(linked)}`, { replace: true });
+  }, [linked, link, today, fetchedAt, refetch, isDev, path, navigate]);
 }
