@@ -108,6 +108,17 @@ test('on a phone each part is a row, whole at every width, that opens in place b
   await page.reload({ waitUntil: 'load' });
   await expect.poll(() => openRows(page), { message: 'unsaved changes open their row' }).toEqual(['weekly-schedule']);
 
+  // An error in a row that is closed again opens it.
+  const monday = page.getByRole('group', { name: 'Monday', exact: true });
+  await monday.getByRole('button', { name: 'Add Time' }).click();
+  const time = monday.getByLabel('Time 2 on Monday');
+  await time.selectOption(await monday.getByLabel('Time 1 on Monday').inputValue());
+  await row(page, 'Weekly Schedule').press('Enter');
+  await time.waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => time.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await openRows(page), 'an error opens its row').toEqual(['weekly-schedule']);
+
   await openEveryRow(page);
   await page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Sign Out' }).waitFor();
   for (const width of WIDTHS) {

@@ -51,5 +51,7 @@ export function focusFirstError(form: string, errors: FieldErrors): void {
   const target = field?.matches('fieldset')
     ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input'))
     : field;
+  // A closed part of the screen opens as if find in page had found the field in it. A hidden field takes no focus.
+  flushSync(() => target?.closest('[hidden]')?.dispatchEvent(new Event('beforematch')));
   target?.focus();
 }
