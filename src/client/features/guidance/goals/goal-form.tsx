@@ -67,13 +67,10 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     if (goal) change.mutate({ id: goal.id, ...toGoalChange(from, next) });
     else add.mutate(toInput(next));
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const errors = await form.findErrors(toInput(values));
-    // The contract could not be loaded; a toast says so.
-    if (!errors) return;
-    if (Object.keys(errors).length > 0) form.showErrors(errors);
-    else send(values);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    // The draft holds the values.
+    form.setValues(toInput(values));
+    form.submit(() => send(values))(event);
   };
   const collisions = useMemo(
     () => present && findCollisions(base, present, values).map((each) => ({ ...each, name: words[each.name] })),
