@@ -45,14 +45,17 @@ test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
 /** A finger on the screen, in px of the page. Chromium dispatches the same pointer events as for a real one. */
 async function putFinger(page: Page, x: number, y: number) {
   const devtools = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number | null) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [{ x, y: at }] });
-  await send('touchStart', y);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
   return {
     async moveDown(by: number) {
-      for (let moved = 20; moved <= by; moved += 20) await send('touchMove', y + moved);
+      for (let moved = 20; moved <= by; moved += 20) await send('touchMove', [{ x, y: y + moved }]);
     },
-    lift: () => send('touchEnd', null),
+    async moveLeft(by: number) {
+      for (let moved = 4; moved <= by; moved += 4) await send('touchMove', [{ x: x - moved, y }]);
+    },
+    lift: () => send('touchEnd', []),
   };
 }
 
@@ -72,6 +75,15 @@ test('a drawer follows the finger that pulls it down, and opens in its normal pl
     return top;
   };
   const top = await open();
+
+  // A finger that slides over the year chooses the day below it.
+  const days = drawer.getByRole('grid').last().getByRole('row').nth(1).getByRole('gridcell');
+  const [from, to] = [await days.nth(20).boundingBox(), await days.nth(16).boundingBox()];
+  if (!from || !to) throw new Error('the year stands nowhere');
+  const sliding = await putFinger(page, from.x + from.width / 2, from.y + from.height / 2);
+  await sliding.moveLeft(from.x - to.x);
+  await sliding.lift();
+  await expect.poll(() => days.nth(16).locator('[data-chosen]').count()).toBe(1);
 
   const short = await putFinger(page, 195, top + 14);
   await short.moveDown(80);

@@ -37,9 +37,11 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
     setChosen(to);
     map.current?.querySelector<HTMLElement>(`[data-date="${to.localDate}"]`)?.focus();
   };
-  // The squares are small, so a finger may slide over them to choose one.
-  const choose = ({ target, buttons, pointerType }: PointerEvent<HTMLElement>) => {
+  // The squares are small, so a finger may slide over them to choose one. The browser sends all events of a finger to the
+  // square that it touched first, until that square releases it.
+  const choose = ({ type, target, buttons, pointerType, pointerId }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse' && buttons === 0) return;
+    if (type === 'pointerdown' && target instanceof Element) target.releasePointerCapture(pointerId);
     const date = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
     const day = days.find(({ localDate }) => localDate === date);
     if (day) setChosen(day);
