@@ -6,7 +6,7 @@ import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
-import { ErrorBoundary, Unreachable } from './components/messages/error-page.tsx';
+import { Unreachable } from './components/messages/error-page.tsx';
 import { dialogFallback, noFallback, screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
@@ -107,9 +107,7 @@ function Screens() {
         <WhenIdle>
           <BackgroundTasks member={member} />
         </WhenIdle>
-        <ErrorBoundary resetKey={`${path} ${session.signedIn}`}>
-          <Screen route={route} session={session} />
-        </ErrorBoundary>
+        <Screen route={route} session={session} />
       </Shell>
       {unsaved.forms.length > 0 && <UnsavedChangesBar {...unsaved} />}
       {progressDrawer}
@@ -142,7 +140,8 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
     <MemberProvider value={member}>
       {/* Provides the parameters of the path to the screen. */}
       <Route path={route.path === '*' ? undefined : route.path}>
-        <Page />
+        {/* Two paths may share a screen. One that failed to render at the first is rendered anew at the other. */}
+        <Page key={route.path} />
       </Route>
     </MemberProvider>
   );

@@ -143,6 +143,23 @@ test('if a screen or a part of it fails to load, the rest stays and says so, and
   expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
 });
 
+test('a screen that failed to render is rendered anew at its other address', async () => {
+  const { page } = await journeys.member();
+  await page.goto('/guidance');
+  await page.evaluate(() => {
+    const { get } = URLSearchParams.prototype;
+    // The screen of this address, and no part around it, reads the query.
+    URLSearchParams.prototype.get = () => {
+      throw new Error('This screen does not render.');
+    };
+    history.pushState(null, '', '/dashboard');
+    window.addEventListener('pointerdown', () => Object.assign(URLSearchParams.prototype, { get }), { once: true });
+  });
+  await link(page, 'Go to Home').click();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('if a section of Settings, a dialog or signing out fails to load, the others work, and Try Again loads it', {
   timeout: 90_000,
 }, async () => {

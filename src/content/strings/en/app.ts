@@ -75,6 +75,5 @@ export const troubleWords = {
   partMessage: 'We couldn’t load this part. Everything you saved is safe.',
   offlineMessage: 'Everything you saved is safe. Check your connection and try again.',
   retry: 'Try Again',
-  reload: 'Reload the Page',
   home: 'Go to Home',
 };

@@ -76,6 +76,5 @@ export const troubleWords: typeof English.troubleWords = {
   partMessage: 'No pudimos cargar esta parte. Todo lo que guardaste está a salvo.',
   offlineMessage: 'Todo lo que guardaste está a salvo. Revisa tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
-  reload: 'Recargar la página',
   home: 'Ir al inicio',
 };
