@@ -12,6 +12,8 @@ const journeys = startJourneys();
 // With the service worker allowed.
 const INSTALLED = { browser: { serviceWorkers: 'allow' as const } };
 
+const MARK_SEEN = /\/trpc\/[^?]*alerts\.inbox\.markSeen/;
+
 /** Waits until the server has the tab's stream. */
 async function waitForStream(): Promise<void> {
   await expect.poll(() => journeys.served.site.live.count()).toBeGreaterThan(0);
@@ -36,6 +38,13 @@ async function entryOf(id: number) {
   return rows.find((row) => row.id === id);
 }
 
+/** Makes the page believe that its tab is hidden or visible. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 async function completeAction(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: 'Yes, I completed it' }).click();
@@ -54,11 +63,25 @@ test('new guidance appears by itself, the bell counts it, and the inbox shows it
   await page.getByRole('heading', { name: 'Stay when it would be easier to leave' }).waitFor();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
 
+  const marked = page.waitForRequest(MARK_SEEN);
   await bell.click();
   const inbox = page.getByRole('dialog', { name: 'Notifications' });
   await inbox.getByRole('heading', { name: 'Today' }).waitFor();
   await inbox.getByText('Here in the app').waitFor();
   await inbox.getByText('New', { exact: true }).waitFor();
+  await marked;
+
+  // A message that arrives in a hidden tab is marked as seen once the tab is visible.
+  let marks = 0;
+  page.on('request', (request) => {
+    if (MARK_SEEN.test(request.url())) marks += 1;
+  });
+  await setVisibility(page, 'hidden');
+  await arrive(id, 'Go on alone');
+  await inbox.getByText('Go on alone').waitFor();
+  expect(marks).toBe(0);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => marks).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { useDocumentVisibility, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
 import type { Inbox as InboxState } from '../../../../shared/alerts.ts';
@@ -103,7 +103,10 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   );
 }
 
-/** Marks the messages as seen once the inbox is loaded, and again when one arrives while it is open. */
+/**
+ * Marks the messages as seen once the inbox is loaded, and again when one arrives while it is open. A message that arrives
+ * in a hidden tab counts as seen once the tab is visible.
+ */
 function useMarkSeen(userId: number, isLoaded: boolean): void {
   const { inbox } = trpc.useUtils().alerts;
   const markSeen = trpc.alerts.inbox.markSeen.useMutation({
@@ -111,11 +114,12 @@ function useMarkSeen(userId: number, isLoaded: boolean): void {
       inbox.read.setData({ userId }, (known) => known && { ...known, unread: 0, seenAt });
     },
   });
+  const isShown = useDocumentVisibility() === 'visible' && isLoaded;
   const mark = useEffectEvent(() => markSeen.mutate({ userId }));
   useEffect(() => {
-    if (isLoaded) mark();
-  }, [isLoaded]);
+    if (isShown) mark();
+  }, [isShown]);
   useInboxEvents(() => {
-    if (isLoaded) mark();
+    if (isShown) mark();
   });
 }
