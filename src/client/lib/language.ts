@@ -14,5 +14,6 @@ export function chooseLanguage(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
   // Reading waits until the browser has stored the cookie. Otherwise the reload sometimes sends the old one.
-  if (document.cookie) location.reload();
+  void document.cookie;
+  location.reload();
 }

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 
+const RELOAD_TIMEOUT_MS = 10_000;
 let allowed = false;
 
 /**
@@ -39,9 +40,13 @@ export function guardLeaving(ask: () => Promise<boolean>, isLeft: (query: URLSea
   };
 }
 
-/** Lets the page reload without the browser's question, after the member has answered the product's own. */
+/**
+ * Lets the page reload without the browser's question, after the member has answered the product's own. If the reload does
+ * not come, leaving asks again.
+ */
 export function allowReload(): void {
   allowed = true;
+  setTimeout(disallow, RELOAD_TIMEOUT_MS);
 }
 
 function disallow(): void {
