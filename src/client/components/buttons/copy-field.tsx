@@ -9,11 +9,14 @@ interface CopyFieldProps {
   text: string;
   /** Splits the text into groups of this many characters, for typing by hand. By default it is not split. */
   groupsOf?: number;
+  /** The state of the copying, if a parent needs it too. */
+  copying?: ReturnType<typeof useCopy>;
 }
 
 /** A text to copy, such as a token or a link, with a copy button. */
-export function CopyField({ label, text, groupsOf }: CopyFieldProps) {
-  const { outcome, copies, copy } = useCopy();
+export function CopyField({ label, text, groupsOf, copying }: CopyFieldProps) {
+  const own = useCopy();
+  const { outcome, copies, copy } = copying ?? own;
   return (
     <div>
       <Text fz="sm" fw={600}>

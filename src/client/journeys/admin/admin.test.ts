@@ -323,6 +323,9 @@ test('an invitation link is shown once; captured mail is shown as text, after tw
   const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
   await outbox.put('7', Buffer.from(mail));
   await page.getByRole('link', { name: 'Emails aren’t being sent: no mail server is set up' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByText('You haven’t copied the link yet.').waitFor();
+  await question.getByRole('button', { name: 'Copy and Leave' }).click();
   await page.getByRole('link', { name: 'Peace' }).click();
   await page.getByText('<b>Grace</b> to you.').waitFor();
   const [download] = await Promise.all([

@@ -394,6 +394,13 @@ test('a token is created after confirming the password in place, works and is de
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('heading', { name: 'The church calendar is ready' }).waitFor();
   const token = (await page.getByText(/^hesed_\S{20,}$/).textContent()) ?? '';
+  // Leaving asks until it is copied, because it is shown only once.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  await home.click();
+  await question.getByText('You haven’t copied your new token yet.').waitFor();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
   const answer = await fetch(`${journeys.served.url}/api/schedule/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -50,6 +50,7 @@ export const dialogWords = {
 export const copyWords = {
   copy: 'Copy',
   copyOf: (label: string) => `Copy: ${label}`,
+  copyAndLeave: 'Copy and Leave',
   copied: 'Copied',
   failed: 'This browser doesn’t allow copying here. Select the text and copy it yourself.',
 };

@@ -51,6 +51,7 @@ export const dialogWords: typeof English.dialogWords = {
 export const copyWords: typeof English.copyWords = {
   copy: 'Copiar',
   copyOf: (label) => `Copiar: ${label}`,
+  copyAndLeave: 'Copiar y salir',
   copied: 'Copiado',
   failed: 'Este navegador no permite copiar aquí; selecciona el texto y cópialo tú.',
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { CopyField } from '../../../components/buttons/copy-field.tsx';
+import { OneTimeText } from '../../../components/buttons/one-time-text.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
@@ -132,7 +132,7 @@ function ShownToken({ name, token, onClose }: CreatedToken & { onClose: () => vo
         </Text>
         <Note>{words.madeAbout}</Note>
       </div>
-      <CopyField label={words.token} text={token} />
+      <OneTimeText label={words.token} text={token} headingId="tokens" lostWords={words.lost} />
       <Button onClick={onClose}>{words.close}</Button>
     </Stack>
   );

@@ -191,6 +191,7 @@ export const adminListWords = {
     creating: 'Creating...',
     createFailed: 'Invitation Not Created',
     link: 'The link, shown only once',
+    linkLost: 'You haven’t copied the link yet. If you leave now, you won’t be able to see it again.',
     linkAbout: 'Copy it and pass it on. Once you leave this page, you can’t see it again.',
     for: 'For',
     anybody: 'Anyone with the link',

@@ -19,6 +19,7 @@ export const tokenWords = {
   make: 'Create Token',
   making: 'One moment...',
   madeTitle: (name: string) => `${name} is ready`,
+  lost: 'You haven’t copied your new token yet. If you leave now, you won’t be able to see it again.',
   madeAbout: 'Copy it now. You won’t see it again.',
   token: 'Your token',
   failed: { title: 'The token wasn’t created', message: 'Please try again.' },

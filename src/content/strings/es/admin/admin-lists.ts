@@ -191,6 +191,7 @@ export const adminListWords: typeof English.adminListWords = {
     creating: 'Creándola…',
     createFailed: 'No se creó la invitación',
     link: 'El enlace, que se muestra solo esta vez',
+    linkLost: 'Aún no has copiado el enlace. Si sales ahora, no podrás volver a verlo.',
     linkAbout: 'Cópialo y entrégalo. Cuando salgas de esta página, no podrás verlo otra vez.',
     for: 'Para',
     anybody: 'Quien tenga el enlace',

@@ -21,6 +21,7 @@ export const tokenWords: typeof English.tokenWords = {
   make: 'Crear el token',
   making: 'Un momento…',
   madeTitle: (name) => `${name} está listo`,
+  lost: 'Aún no has copiado tu nuevo token. Si sales ahora, no podrás volver a verlo.',
   madeAbout: 'Cópialo ahora. No volverás a verlo.',
   token: 'Tu token',
   failed: { title: 'El token no se creó', message: 'Inténtalo de nuevo.' },

@@ -2,7 +2,7 @@ import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
-import { CopyField } from '../../../../components/buttons/copy-field.tsx';
+import { OneTimeText } from '../../../../components/buttons/one-time-text.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { trpc } from '../../../../trpc.ts';
@@ -22,44 +22,53 @@ export function InvitationForm() {
     onError: form.showCallError({ title: words.createFailed, message: adminWords.unreached }),
   });
   return (
-    <form noValidate className={card.card} onSubmit={form.submit((values) => create.mutate(values))}>
-      <Group align="flex-end">
-        <TextInput
-          type="email"
-          flex="1 1 16rem"
-          label={words.email}
-          description={words.emailAbout}
-          autoComplete="off"
-          data-path="invitation-email"
-          value={form.values.email ?? ''}
-          error={form.errors.email}
-          onChange={(event) => {
-            form.clearFieldError('email');
-            form.setFieldValue('email', event.currentTarget.value || undefined);
-          }}
-        />
-        <NativeSelect
-          flex="1 1 8rem"
-          maw="12rem"
-          label={words.days}
-          value={String(form.values.expiresInDays)}
-          data={DAYS.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
-          onChange={(event) => form.setFieldValue('expiresInDays', Number(event.currentTarget.value))}
-        />
-        <ActionButton type="submit" busy={create.isPending && words.creating}>
-          {words.create}
-        </ActionButton>
-      </Group>
+    <div className={card.card}>
+      <form noValidate onSubmit={form.submit((values) => create.mutate(values))}>
+        <Group align="flex-end">
+          <TextInput
+            type="email"
+            flex="1 1 16rem"
+            label={words.email}
+            description={words.emailAbout}
+            autoComplete="off"
+            data-path="invitation-email"
+            value={form.values.email ?? ''}
+            error={form.errors.email}
+            onChange={(event) => {
+              form.clearFieldError('email');
+              form.setFieldValue('email', event.currentTarget.value || undefined);
+            }}
+          />
+          <NativeSelect
+            flex="1 1 8rem"
+            maw="12rem"
+            label={words.days}
+            value={String(form.values.expiresInDays)}
+            data={DAYS.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
+            onChange={(event) => form.setFieldValue('expiresInDays', Number(event.currentTarget.value))}
+          />
+          <ActionButton type="submit" busy={create.isPending && words.creating}>
+            {words.create}
+          </ActionButton>
+        </Group>
+      </form>
       <div aria-live="polite">
         {create.data && (
           <Stack gap="xs" mt="md">
-            <CopyField key={create.data.link} label={words.link} text={create.data.link} />
+            <OneTimeText
+              key={create.data.link}
+              label={words.link}
+              text={create.data.link}
+              headingId="list"
+              placeIn="list"
+              lostWords={words.linkLost}
+            />
             <Text c="dimmed" fz="sm">
               {words.linkAbout}
             </Text>
           </Stack>
         )}
       </div>
-    </form>
+    </div>
   );
 }
