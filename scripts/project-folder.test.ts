@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, utimes
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { FULL_RUN } from '../src/server/testing/full-run.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
@@ -63,14 +64,14 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     expect(await server.ended).toBe(0);
   });
 
-  test('builds the interface of one language', async () => {
+  test.runIf(FULL_RUN)('builds the interface of one language', async () => {
     const pages = join(folder, 'built');
     const build = run(['scripts/build/pages.ts', pages, 'en'], { NODE_ENV: 'production' });
     expect(build.status, build.stderr).toBe(0);
     expect(existsSync(join(pages, 'pages/en/pages.json'))).toBe(true);
   });
 
-  test('runs its tests', () => {
+  test.runIf(FULL_RUN)('runs its tests', () => {
     const args = ['node_modules/vitest/vitest.mjs', 'run', 'src/server/site/rate-limits.test.ts'];
     const tests = run(args, { NO_COLOR: '1' });
     expect(tests.status, tests.stderr).toBe(0);

@@ -9,12 +9,13 @@ import type { CallRow } from '../../testing/calls/call.ts';
 import { type RouterCall, routerCalls, sendRest, sendRpc } from '../../testing/calls/send-call.ts';
 import { fireTimersAtOnce } from '../../testing/clock/quick-timers.ts';
 import { contentsOf } from '../../testing/database/contents.ts';
+import { sampleOf } from '../../testing/full-run.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
 import { SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { createApiToken } from '../../testing/members/tokens.ts';
 
-// Makes every call as every kind of caller, over tRPC and over REST. The expected answer follows only from the call's
-// row.
+// Makes every call as every kind of caller over tRPC, and over REST, which has no rules of its own, as some of them, other
+// callers for other calls. The expected answer follows only from the call's row.
 
 /** The caller's credential: none, a session, or a token with scopes. */
 type Shown = 'nothing' | 'session' | TokenScope[];
@@ -72,6 +73,7 @@ const MARKS = {
 fireTimersAtOnce();
 
 const NOW = '2027-03-01T08:00Z';
+const REST_CALLERS = 5;
 
 /** A caller with their credential. */
 interface Caller {
@@ -142,7 +144,11 @@ test('every call has a row, and every row a call', () => {
   );
 });
 
-describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call) => {
+describe.each(
+  routerCalls()
+    .filter(({ name }) => name in CALLS)
+    .map((call, nth) => ({ ...call, nth })),
+)('$name', ({ nth, ...call }) => {
   const row = CALLS[call.name] as CallRow;
   const send = { rpc: sendRpc, rest: sendOverRest };
 
@@ -150,11 +156,12 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
     'over %s accepts only the callers of its row',
     async (how) => {
       openApi();
+      const callersOf = <Each>(all: Each[]) => (how === 'rpc' ? all : sampleOf(all, REST_CALLERS, nth));
       const shared = memberOf(prepared.shared);
       const sharedInput = await row.input(api, shared);
       const before = contentsOf(api.site);
 
-      for (const { somebody, browser, headers } of prepared.refused) {
+      for (const { somebody, browser, headers } of callersOf(prepared.refused)) {
         if (refusalOf(row, call, somebody) === null) continue;
         const answer = await send[how](copyOf(browser), call, sharedInput, headers);
         const where = `${somebody.who}: ${answer.text}`;
@@ -164,7 +171,7 @@ describe.each(routerCalls().filter(({ name }) => name in CALLS))('$name', (call)
       }
       expect(contentsOf(api.site), 'a refused call changed something').toEqual(before);
 
-      for (const { somebody, browser, headers, ...each } of prepared.accepted) {
+      for (const { somebody, browser, headers, ...each } of callersOf(prepared.accepted)) {
         if (refusalOf(row, call, somebody) !== null) continue;
         api.site.db.client.exec('DELETE FROM rate_limits');
         const [owner, member] = [memberOf(each.owner), memberOf(each.member)];
