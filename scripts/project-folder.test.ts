@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, utimes
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { FULL_RUN } from '../src/server/testing/full-run.ts';
+import { sampleOf } from '../src/server/testing/full-run.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { startServer } from '../src/server/testing/process/server-process.ts';
 import { buildIfStale } from './build.ts';
@@ -53,7 +53,19 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     expect([await server.ended, server.output().err]).toEqual([0, '']);
   });
 
-  test('serves the interface in development', async () => {
+  // By default only the first: the others resolve paths with the same libraries and take half a minute.
+  test.each(
+    sampleOf(
+      [
+        { what: 'serves the interface in development', check: serveInDevelopment },
+        { what: 'builds the interface of one language', check: buildPages },
+        { what: 'runs its tests', check: runTests },
+      ],
+      1,
+    ),
+  )('$what', ({ check }) => check());
+
+  async function serveInDevelopment(): Promise<void> {
     const server = startServer({ cwd: folder, args: ['scripts/run.js', 'dev'], env: { LOG_LEVEL: 'warn' } });
     const url = await server.listening;
     const page = await (await fetch(url)).text();
@@ -62,22 +74,22 @@ describe('a project in a folder named "My Church ü"', { timeout: 120_000 }, () 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-  });
+  }
 
-  test.runIf(FULL_RUN)('builds the interface of one language', async () => {
+  function buildPages(): void {
     const pages = join(folder, 'built');
     const build = run(['scripts/build/pages.ts', pages, 'en'], { NODE_ENV: 'production' });
     expect(build.status, build.stderr).toBe(0);
     expect(existsSync(join(pages, 'pages/en/pages.json'))).toBe(true);
-  });
+  }
 
-  test.runIf(FULL_RUN)('runs its tests', () => {
+  function runTests(): void {
     const args = ['node_modules/vitest/vitest.mjs', 'run', 'src/server/site/rate-limits.test.ts'];
     const tests = run(args, { NO_COLOR: '1' });
     expect(tests.status, tests.stderr).toBe(0);
     expect(tests.stdout).toContain('My Church ü');
     expect(tests.stdout).toMatch(/Tests +\d+ passed/);
-  });
+  }
 
   test('does not serve what was built from other sources, and says who builds where its user may not', () => {
     const dist = join(folder, 'dist');
