@@ -36,6 +36,9 @@ const REACHED_BY = [
 const WEEK = ['schedule', 'guidance.dashboard', 'guidance.progress', 'alerts.history'] as const;
 // The consent ledger records pauses and confirmed slots.
 const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
+// Where requests to the member are shown.
+const REQUESTS = ['alerts.inbox', 'guidance.dashboard'] as const satisfies Queries[];
+
 const QUEUE = [
   'admin.jobs',
   'admin.deliveries',
@@ -89,7 +92,7 @@ export const REFRESHES = {
   'guidance.goals.restore': ['guidance.goals', 'guidance.dashboard'],
   'guidance.memories.consent': ['auth.me', 'guidance.dashboard', 'alerts.consent'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
-  'guidance.report': ['guidance.review'],
+  'guidance.report': ['guidance.review', ...REQUESTS],
   'guidance.review.add': ['guidance.review', 'admin.audit'],
   'guidance.review.decide': ['guidance.review', 'admin.audit'],
   'guidance.review.decideSeveral': ['guidance.review', 'admin.audit'],
@@ -99,7 +102,7 @@ export const REFRESHES = {
   'guidance.review.plans.unpin': ['guidance.review.plans', 'admin.audit'],
   'guidance.review.reword': ['guidance.review', 'admin.audit'],
   'guidance.review.setOnlyReviewed': ['guidance.review', 'admin.audit'],
-  'guidance.review.settleReports': ['guidance.review', 'admin.audit'],
+  'guidance.review.settleReports': ['guidance.review', 'admin.audit', ...REQUESTS],
   'guidance.review.undo': ['guidance.review', 'admin.audit'],
   'guidance.review.undoSeveral': ['guidance.review', 'admin.audit'],
   'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],

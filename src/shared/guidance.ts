@@ -82,6 +82,8 @@ export const attention = z.object({
     'confirm_method',
     // For administrators only.
     'channel_trouble',
+    // For reviewers and administrators.
+    'entry_reports',
   ]),
   /** The chosen method that `confirm_method` is about. */
   method: z.enum(ALERT_METHODS).optional(),

@@ -5,6 +5,7 @@ import type { Catalogue } from './message.ts';
 
 const count = pluralsOf('en-US');
 const MINUTES = { one: '# minute', other: '# minutes' };
+const REPORTS = { one: 'A report of an entry is waiting for you.', other: '# reports of entries are waiting for you.' };
 const HOURS = { one: '# hour', other: '# hours' };
 /** Waits of at least so many minutes are told in hours. */
 export const HOURS_FROM_MINUTES = 90;
@@ -119,4 +120,6 @@ export const ALERTS = {
   nothing_to_check: ({ method }: { method: AlertMethod }) => `${CHANNELS[method].label} has no provider to ask.`,
   channel_unread: ({ method, code }: { method: AlertMethod; code: string }) =>
     `What comes back by ${CHANNELS[method].label} doesn’t reach this site (${code}). Check the channel under Admin.`,
+  /** `entry` names the entry of the newest one, for the link. */
+  entries_reported: ({ reports }: { reports: number; entry: string }) => count(reports, REPORTS),
 } as const satisfies Catalogue;

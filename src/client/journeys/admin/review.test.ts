@@ -24,6 +24,9 @@ test('a reviewer approves an entry, settles its report, and rewords it, also whi
   await site.db.insert(entryReports).values({ userId: ruth.id, entryId, reason: 'unclear' });
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See the Report' }).click();
+  await page.getByRole('article', { name: title }).waitFor();
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.getByLabel('State').selectOption('Reported');
   await page.getByRole('link', { name: title }).click();

@@ -12,6 +12,7 @@ import type { Dashboard } from '../../../shared/guidance.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
+import { readReportRequest } from '../guidance/reports/service.ts';
 import { type AddressRow, readAddresses } from './addresses/repo.ts';
 import { takesMessages } from './addresses/service.ts';
 import { listAttention } from './attention.ts';
@@ -19,7 +20,7 @@ import { readChannelProblems } from './channel-health/service.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { describeMethods, isCaptured, methodsFor } from './method-states.ts';
 import { type Preferences, requirePreferences } from './preferences.ts';
-import { readChoicesOf } from './repo.ts';
+import { readChoicesOf, readRole } from './repo.ts';
 
 // The states in which a member gets a message. A capturing channel stores it as a file.
 const REACHING: readonly MethodState['state'][] = ['ready', 'captured'];
@@ -115,7 +116,8 @@ export async function findEmailState(
 
 /**
  * Reads the requests that only the member can fulfil before messages reach them (decisions.md D7, D11), and for an
- * administrator the problems of the site's channels (rules.md C6).
+ * administrator the problems of the site's channels (rules.md C6). Reviewers and administrators also get the reports of
+ * entries that nobody has dealt with (rules.md G8).
  */
 export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
   return yield* readAttentionFor(q, site, userId, yield* requirePreferences(q, userId));
@@ -158,5 +160,10 @@ function* readAttentionFor(
     chosen: preferences.alertMethods,
     captured: isCaptured(site, ACCOUNT_METHOD),
   });
-  return [...own, ...(yield* readChannelProblems(q, site, userId))];
+  const role = yield* readRole(q, userId);
+  return [
+    ...own,
+    ...(role === 'admin' ? yield* readChannelProblems(q, site) : []),
+    ...(role === 'member' ? [] : yield* readReportRequest(q)),
+  ];
 }

@@ -122,6 +122,7 @@ export const guidanceWords = {
     wrongAddress: 'Wrong address?',
     settings: 'Open Settings',
     changeAddress: 'Change Your Address',
+    seeReport: 'See the Report',
     seeChannels: 'See Channels',
     turnOn: 'Turn Email On',
     turningOn: 'Turning it on...',

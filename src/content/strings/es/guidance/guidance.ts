@@ -121,6 +121,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     wrongAddress: '¿No es tu dirección?',
     settings: 'Abrir Ajustes',
     changeAddress: 'Cambiar tu dirección',
+    seeReport: 'Ver el aviso',
     seeChannels: 'Ver los canales',
     turnOn: 'Activar el correo',
     turningOn: 'Activando…',

@@ -6,6 +6,10 @@ import { channelWords } from '../channels/all.ts';
 import { locale, plural } from '../locale.ts';
 
 const MINUTES = { one: '# minuto', other: '# minutos' };
+const REPORTS = {
+  one: 'Un aviso sobre un texto espera a que lo atiendas.',
+  other: '# avisos sobre textos esperan a que los atiendas.',
+};
 const HOURS = { one: '# hora', other: '# horas' };
 
 function waitWords(minutes: number): string {
@@ -110,4 +114,5 @@ export const alertMessages: Translation<typeof ALERTS> = {
   nothing_to_check: ({ method }) => `${CHANNELS[method].label} no tiene proveedor al que preguntar.`,
   channel_unread: ({ method, code }) =>
     `Lo que vuelve por ${CHANNELS[method].label} no llega a este sitio (${code}). Prueba el canal en la administración.`,
+  entries_reported: ({ reports }) => plural(reports, REPORTS),
 };

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 
 /** Counts the messages on a channel that failed with a code since an instant. */
@@ -9,17 +9,6 @@ export function* countFailedWith(q: Queries, channel: AlertMethod, code: string,
   const [row] = yield* run(q.select({ failed: count() }).from(t).where(those));
   return row?.failed ?? 0;
 }
-
-/** Returns whether a member is an administrator. */
-export function* readIsAdmin(q: Queries, userId: number): Work<boolean> {
-  const [row] = yield* run(roleOf(q, { userId }));
-  return row?.role === 'admin';
-}
-
-const roleOf = defineRead((q, given: Given<{ userId: number }>) => {
-  const { users: t } = q.tables;
-  return q.select({ role: t.role }).from(t).where(eq(t.id, given.userId));
-});
 
 export type HealthRow = Queries['tables']['channelHealth']['$inferSelect'];
 

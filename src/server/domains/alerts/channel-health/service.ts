@@ -3,7 +3,6 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
-import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { readResting } from '../deliveries/rests/service.ts';
 import * as repo from './repo.ts';
@@ -62,10 +61,9 @@ export function* readHealth(q: Queries): Work<repo.HealthRow[]> {
 /**
  * Returns the problems of the site's channels for an administrator: channels that rest because their provider refuses the
  * site, channels whose incoming messages do not reach the site, and channels with so many failures of one kind that their
- * definition asks for an alert (rules.md C6). Each is listed once, for as long as it lasts. Other members get none.
+ * definition asks for an alert (rules.md C6). Each is listed once, for as long as it lasts.
  */
-export function* readChannelProblems(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
-  if (!(yield* repo.readIsAdmin(q, userId))) return [];
+export function* readChannelProblems(q: Queries, site: Site): Work<Dashboard['attention']> {
   const rests = yield* readRests(q, site);
   const troubles = rests
     .filter(({ method, code }) => !site.channels.get(method)?.asksToWait?.includes(code))

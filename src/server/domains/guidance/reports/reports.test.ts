@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Inbox } from '../../../../shared/alerts.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createEntry } from '../../../testing/guidance/entries.ts';
 
@@ -78,5 +80,40 @@ describe('G8: a report of an entry', () => {
     const id = await sent(ruth);
     for (let each = 0; each < 60; each += 1) await report(ruth, id);
     expect((await report(ruth, id)).status).toBe(429);
+  });
+});
+
+describe('G8: open reports', () => {
+  const requests = async (who: SignedIn) => {
+    const { body } = await who.get<Inbox>(`/api/alerts/inbox/${who.id}`);
+    return body.attention.filter(({ kind }) => kind === 'entry_reports');
+  };
+
+  test('are a request to reviewers and administrators until they are dealt with, and to nobody else', async () => {
+    const reviewer = await api.member({ role: 'reviewer' });
+    const admin = await api.member({ role: 'admin' });
+    expect(await requests(reviewer)).toEqual([]);
+    await report(ruth, await sent(ruth), 'harmful');
+    const one = {
+      kind: 'entry_reports',
+      message: 'A report of an entry is waiting for you.',
+      said: { code: 'entries_reported', params: { reports: 1, entry: 'burdens-do-the-bottom-end' } },
+    };
+    for (const who of [reviewer, admin]) expect(await requests(who)).toEqual([one]);
+    expect(await requests(ruth)).toEqual([]);
+    const { body } = await reviewer.get<Dashboard>(`/api/dashboard/${reviewer.id}`);
+    expect(body.attention).toContainEqual(one);
+
+    await api.site.clock.advance(1000);
+    const written = await createEntry(api.site, naomi.id, { libraryKey: null });
+    await report(naomi, written);
+    expect(await requests(admin)).toMatchObject([
+      {
+        message: '2 reports of entries are waiting for you.',
+        said: { params: { reports: 2, entry: `generated-${written}` } },
+      },
+    ]);
+    await api.site.db.update(api.site.db.tables.entryReports).set({ dealtWithAt: new Date(api.site.clock.now()) });
+    expect(await requests(admin)).toEqual([]);
   });
 });

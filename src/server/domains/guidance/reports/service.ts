@@ -1,10 +1,13 @@
+import type { Queries, Work } from '../../../../../db/database.ts';
 import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts';
-import { message } from '../../../../shared/messages/catalogue.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
+import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { findEntry } from '../repo.ts';
+import { nameOfReport } from '../review/names.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -22,4 +25,13 @@ export async function reportEntry(site: Site, actor: MemberActor, id: number, re
     const createdAt = new Date(Math.max(site.clock.now(), (newest?.getTime() ?? 0) + 1));
     yield* repo.upsertReport(q, { userId, entryId: id, reason, createdAt });
   });
+}
+
+/** Returns the request to reviewers to deal with the open reports, beginning with the newest one; empty without any. */
+export function* readReportRequest(q: Queries): Work<Dashboard['attention']> {
+  const { reports, newest } = yield* repo.readOpenReports(q);
+  if (!newest) return [];
+  return [
+    { kind: 'entry_reports', ...withSentence(message('entries_reported', { reports, entry: nameOfReport(newest) })) },
+  ];
 }

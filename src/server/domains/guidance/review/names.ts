@@ -16,7 +16,7 @@ export function generatedId(name: string): number | null {
 }
 
 /** Names the entry that a report is about. Members have copies of one entry of the library. */
-export function nameOfReport({ libraryKey, entryId }: OpenReport): string {
+export function nameOfReport({ libraryKey, entryId }: Pick<OpenReport, 'libraryKey' | 'entryId'>): string {
   return libraryKey ?? generatedName(entryId);
 }
 
