@@ -39,7 +39,7 @@ export interface Queries
    * Runs some work after the surrounding transaction commits, and never when it rolls back. Outside a transaction it
    * runs at once.
    */
-  onceStored(work: () => void): void;
+  afterCommit(work: () => void): void;
   /** Runs a read whose statement the engine compiles once. Call it through {@link defineRead}. */
   read<V extends object, R>(build: ReadBuilder<V, R>, values: V): PromiseLike<R[]>;
 }

@@ -104,7 +104,7 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     holdsWords,
     writeSearch,
     read: createReads(() => queries),
-    onceStored: (work) => (waiting ? void waiting.push(work) : work()),
+    afterCommit: (work) => (waiting ? void waiting.push(work) : work()),
     // Instants are stored as milliseconds.
     after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
     elapsed: (from, until, unitMs) =>

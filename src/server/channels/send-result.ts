@@ -45,7 +45,7 @@ export type SendResult =
   | { kind: 'unknown'; code: string };
 
 /** Returns whether a code says that no call reached the provider. The channels name these causes alike. */
-export function neverReached(code: string): boolean {
+export function isNotReached(code: string): boolean {
   return /_(unreachable|aborted)$/.test(code);
 }
 

@@ -130,10 +130,10 @@ export type SettingsOf<Shape extends z.ZodRawShape> = keyof Shape extends never
   : z.output<z.ZodObject<Shape>>;
 
 /**
- * The settings of the site itself; `publicUrl` has no trailing slash. `ofPage` names the settings that an administrator
+ * The settings of the site itself; `publicUrl` has no trailing slash. `savedByAdmin` names the settings that an administrator
  * saved in the page: what they name is trusted less than what the server's operator set.
  */
-export type SiteEnv = SettingsOf<typeof SITE_SETTINGS> & { publicUrl: string; ofPage: ReadonlySet<string> };
+export type SiteEnv = SettingsOf<typeof SITE_SETTINGS> & { publicUrl: string; savedByAdmin: ReadonlySet<string> };
 
 /** The values of the settings as they are written, by their names. */
 export type SettingValues = Readonly<Record<string, string | undefined>>;

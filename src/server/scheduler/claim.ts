@@ -54,8 +54,8 @@ export function dueCompositions(db: Database): DueRows {
   const claimed = { status: 'processing', attempts: sql`${t.attempts} + 1` };
   const waits = and(isNotNull(t.modelAt), isNotNull(t.runAt)) as SQL;
   return dueRows(db, t, {
-    line: waits,
-    at: 'modelAt',
+    only: waits,
+    dueColumn: 'modelAt',
     claimed,
     dueAt: t.scheduledTime,
     notBegun: eq(t.status, 'waiting'),
@@ -69,14 +69,14 @@ export function dueCompositions(db: Database): DueRows {
 export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]): DueRows {
   const { deliveries: t } = db.tables;
   const notBegun = eq(t.status, 'pending');
-  return dueRows(db, t, { line: inArray(t.channel, [...channels]), claimed: {}, dueAt: t.dueAt, notBegun });
+  return dueRows(db, t, { only: inArray(t.channel, [...channels]), claimed: {}, dueAt: t.dueAt, notBegun });
 }
 
-interface Line {
+interface Lane {
   /** The column with the instant at which a row needs attention, or at which its lease ends; `runAt` unless named. */
-  at?: 'modelAt';
+  dueColumn?: 'modelAt';
   /** Selects rows of the table; all rows when absent. */
-  line?: SQL;
+  only?: SQL;
   /** The columns that a claim changes besides the lease. */
   claimed: Record<string, unknown>;
   /** The column with the instant a row is due. */
@@ -86,19 +86,19 @@ interface Line {
 
 type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
 
-function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notBegun }: Line): DueRows {
+function dueRows(db: Database, table: DueTable, { only, dueColumn, claimed, dueAt, notBegun }: Lane): DueRows {
   // The two tables share these columns, and this function reads no others.
   const t = table as Database['tables']['deliveries'];
   const { queuedJobs } = db.tables;
-  const attentionAt = at ? queuedJobs[at] : t.runAt;
-  const attention = (instant: unknown) => ({ [at ?? 'runAt']: instant });
+  const wakeAt = dueColumn ? queuedJobs[dueColumn] : t.runAt;
+  const setWakeAt = (instant: unknown) => ({ [dueColumn ?? 'runAt']: instant });
   // Prepared, because every lane asks for it after each of its rounds.
   const earliest = defineRead((q) =>
     q
-      .select({ at: attentionAt })
+      .select({ at: wakeAt })
       .from(t)
-      .where(and(line, isNotNull(attentionAt)))
-      .orderBy(asc(attentionAt))
+      .where(and(only, isNotNull(wakeAt)))
+      .orderBy(asc(wakeAt))
       .limit(1),
   );
   return {
@@ -106,13 +106,13 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
       const due = db
         .select({ id: t.id })
         .from(t)
-        .where(and(line, lte(attentionAt, new Date(now))))
-        .orderBy(asc(attentionAt))
+        .where(and(only, lte(wakeAt, new Date(now))))
+        .orderBy(asc(wakeAt))
         .limit(limit);
       const leaseToken = randomToken();
       const rows = await db
         .update(t)
-        .set({ ...claimed, ...attention(new Date(now + LEASE_MS)), leaseToken })
+        .set({ ...claimed, ...setWakeAt(new Date(now + LEASE_MS)), leaseToken })
         .where(inArray(t.id, db.skipLocked(due)))
         .returning({ id: t.id });
       return rows.map(({ id }) => ({ id, leaseToken }));
@@ -122,7 +122,7 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
       const tokens = [...new Set(rows.map((row) => row.leaseToken))];
       await db
         .update(t)
-        .set(attention(new Date(now + LEASE_MS)))
+        .set(setWakeAt(new Date(now + LEASE_MS)))
         .where(and(db.isIn(t.id, ids), db.isIn(t.leaseToken, tokens)));
     },
     async nextDue() {
@@ -135,8 +135,8 @@ function dueRows(db: Database, table: DueTable, { line, at, claimed, dueAt, notB
       const end = db.after(dueAt, window);
       await db
         .update(t)
-        .set(attention(sql`case when ${spread} < ${end} then ${spread} else ${end} end`))
-        .where(and(line, lte(attentionAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
+        .set(setWakeAt(sql`case when ${spread} < ${end} then ${spread} else ${end} end`))
+        .where(and(only, lte(wakeAt, new Date(now)), lt(dueAt, new Date(since)), notBegun));
     },
   };
 }

@@ -75,7 +75,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   let tasks: { destroy(): unknown }[] = [];
   let pollers: Poller[] = [];
   let stopTimers = () => {};
-  const atWork = new Set<Promise<void>>();
+  const runningTasks = new Set<Promise<void>>();
 
   /**
    * Detects a clock jump or a pause of the process before anything is claimed. Rows that are then overdue by more than
@@ -90,9 +90,9 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       // Whatever the clock says, the process is alive now.
       beatAt = now;
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
-      void doing('outage', () => storeOutage(site, seenBefore));
-      caughtUp = doing('catch-up', catchUp).then(lookForDue);
-      void doing('limits', () => site.limits.deleteFuture());
+      void runTask('outage', () => storeOutage(site, seenBefore));
+      caughtUp = runTask('catch-up', catchUp).then(lookForDue);
+      void runTask('limits', () => site.limits.deleteFuture());
       // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
       // again.
       if (tasks.length) beginTasks();
@@ -135,11 +135,11 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     beatAt = site.clock.now();
     if (state === 'standby') return;
     lookForDue();
-    rewriting ??= doing('rewrite verses', () => rewriteOutdated(site)).finally(() => {
+    rewriting ??= runTask('rewrite verses', () => rewriteOutdated(site)).finally(() => {
       rewriting = null;
     });
     // The checkpoint removes text deleted or replaced in the last minute from the write-ahead log.
-    void doing('checkpoint', () => site.db.checkpoint());
+    void runTask('checkpoint', () => site.db.checkpoint());
   }
 
   /** Takes or renews the lease, and starts or stops scheduling in this process accordingly. */
@@ -179,18 +179,18 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     seenAt = beatAt;
     state = 'active';
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
-    caughtUp = doing('catch-up', async () => {
+    caughtUp = runTask('catch-up', async () => {
       await endOldRests(site);
       if (!composer) await takeFromModel(site);
       // A crash may have left entries that a reviewer retired or reworded.
       await updateHiddenEntries(site);
       await catchUp();
     });
-    void doing('resync', async () => {
+    void runTask('resync', async () => {
       await caughtUp;
       await extendPlans(site);
     });
-    void doing('limits', () => site.limits.deleteFuture());
+    void runTask('limits', () => site.limits.deleteFuture());
     for (const lane of lanes) lane.start();
     pollers = startPollers(site);
     beginTasks();
@@ -203,15 +203,15 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     const ending = [...pollers, ...lanes];
     pollers = [];
     lanes = createLanes(site, composer, noticeJump);
-    void doing('stand by', () => Promise.all(ending.map((each) => each.stop())));
+    void runTask('stand by', () => Promise.all(ending.map((each) => each.stop())));
   }
 
   /** Runs a task in the background; only {@link Scheduler.stop} waits for it. Logs an error it throws. */
-  function doing(name: string, work: () => unknown): Promise<void> {
+  function runTask(name: string, work: () => unknown): Promise<void> {
     const done = (async () => work())()
       .catch((error) => site.log.error({ err: error, task: name }, 'a scheduled task failed'))
-      .then(() => void atWork.delete(done));
-    atWork.add(done);
+      .then(() => void runningTasks.delete(done));
+    runningTasks.add(done);
     return done;
   }
 
@@ -219,7 +219,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     endTasks();
     // A task that a busy process reaches late still runs, unless its next run is near.
     const task = (when: string, name: string, work: () => unknown, missedExecutionTolerance: number) =>
-      cron.schedule(when, () => doing(name, work), {
+      cron.schedule(when, () => runTask(name, work), {
         noOverlap: true,
         suppressMissedWarning: true,
         missedExecutionTolerance,
@@ -261,7 +261,11 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       endTasks();
       const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
       // The lanes stop claiming first.
-      await Promise.all([...[...pollers, ...lanes].map((each) => each.stop()), ...atWork, firstAttemptsEnded(site)]);
+      await Promise.all([
+        ...[...pollers, ...lanes].map((each) => each.stop()),
+        ...runningTasks,
+        firstAttemptsEnded(site),
+      ]);
       cancelTimer();
       // A lease that cannot be released ends on its own.
       await lease.release().catch((error) => site.log.debug({ err: error }, 'the scheduler lease was not released'));

@@ -38,7 +38,7 @@ test('no setting is required', () => {
     TELEGRAM_UPDATES: 'polling',
     BOUNCE_IMAP_READ: 'mark',
     publicUrl: 'http://localhost:3000',
-    ofPage: new Set(),
+    savedByAdmin: new Set(),
   });
 });
 

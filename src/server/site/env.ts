@@ -69,14 +69,14 @@ export function readServerSettings(source: SettingValues): ServerSettings {
 
 /**
  * Parses settings.
- * @param ofPage the names of those that an administrator stored.
+ * @param savedByAdmin the names of those that an administrator stored.
  * @throws {EnvError} with one line per invalid setting.
  */
-export function toEnv(values: SettingValues, ofPage: ReadonlySet<string> = new Set()): Env {
+export function toEnv(values: SettingValues, savedByAdmin: ReadonlySet<string> = new Set()): Env {
   const { data, errors } = parseSettings(values, SCHEMA);
   const combinations = checkCombinations(values);
   if (!data || combinations.length) throw new EnvError(inLines(errors, combinations));
-  return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, ofPage };
+  return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`, savedByAdmin };
 }
 
 /** Returns whether a value of one setting is valid by itself. */

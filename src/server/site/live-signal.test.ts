@@ -5,9 +5,9 @@ function openTab(live: LiveSignal, tab: Partial<Tab> & { userId: number }) {
   const heard: number[] = [];
   const ended: boolean[] = [];
   const leave = live.admit({
-    hearsEverybody: false,
+    getsEveryMember: false,
     showsNotifications: false,
-    hear: (userId) => void heard.push(userId),
+    onChange: (userId) => void heard.push(userId),
     end: () => void ended.push(true),
     ...tab,
   });
@@ -18,7 +18,7 @@ test('a tab hears each change of its own member once, and an administrator’s t
   const live = createLiveSignal();
   const ruth = openTab(live, { userId: 1 });
   const naomi = openTab(live, { userId: 2 });
-  const admin = openTab(live, { userId: 3, hearsEverybody: true });
+  const admin = openTab(live, { userId: 3, getsEveryMember: true });
   for (const userId of [1, 3, 4]) live.announce(userId);
   expect([ruth.heard, naomi.heard, admin.heard]).toEqual([[1], [], [1, 3, 4]]);
 });

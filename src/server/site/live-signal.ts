@@ -2,11 +2,11 @@
 export interface Tab {
   userId: number;
   /** True for an administrator's tab, which is told of every member's changes. */
-  hearsEverybody: boolean;
+  getsEveryMember: boolean;
   /** True when the tab may show notifications. */
   showsNotifications: boolean;
   /** Called when a member's data changed. */
-  hear(userId: number): void;
+  onChange(userId: number): void;
   /** Called when the site closes. */
   end(): void;
 }
@@ -30,23 +30,23 @@ export const LIVE_LIMITS = { perMember: 12, perSite: 1_000 };
 
 export function createLiveSignal(limits = LIVE_LIMITS): LiveSignal {
   const byMember = new Map<number, Set<Tab>>();
-  const hearingEverybody = new Set<Tab>();
+  const adminTabs = new Set<Tab>();
   let open = 0;
   let closed = false;
   const tabsOf = (userId: number) => byMember.get(userId) ?? new Set<Tab>();
   return {
     announce(userId) {
-      for (const tab of new Set([...tabsOf(userId), ...hearingEverybody])) tab.hear(userId);
+      for (const tab of new Set([...tabsOf(userId), ...adminTabs])) tab.onChange(userId);
     },
     admit(tab) {
       const tabs = tabsOf(tab.userId);
       if (closed || open >= limits.perSite || tabs.size >= limits.perMember) return null;
       byMember.set(tab.userId, tabs.add(tab));
-      if (tab.hearsEverybody) hearingEverybody.add(tab);
+      if (tab.getsEveryMember) adminTabs.add(tab);
       open += 1;
       return () => {
         if (!tabs.delete(tab)) return;
-        hearingEverybody.delete(tab);
+        adminTabs.delete(tab);
         open -= 1;
         if (tabs.size === 0) byMember.delete(tab.userId);
       };

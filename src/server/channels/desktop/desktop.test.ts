@@ -35,8 +35,8 @@ async function openSite() {
 type Opened = Awaited<ReturnType<typeof openSite>>;
 
 const tabOf = (userId: number, showsNotifications: boolean) => ({
-  ...{ userId, hearsEverybody: false, showsNotifications },
-  hear() {},
+  ...{ userId, getsEveryMember: false, showsNotifications },
+  onChange() {},
   end() {},
 });
 

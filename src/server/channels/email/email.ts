@@ -109,7 +109,7 @@ export function openEmail(
 ): OpenChannel<RenderedMail> {
   const { SMTP_URL, BOUNCE_IMAP_URL, BOUNCE_IMAP_READ, BOUNCE_WEBHOOK_SECRET } = env;
   const outbox = createOutbox(outboxDir);
-  const lookup = env.ofPage.has('SMTP_URL') ? lookupForPage(env) : undefined;
+  const lookup = env.savedByAdmin.has('SMTP_URL') ? lookupForPage(env) : undefined;
   const mailer = SMTP_URL ? createMailer(SMTP_URL, timeouts, lookup) : null;
   const handover = mailer ? smtpHandover(mailer) : outboxHandover(outbox, log);
   const report = createOutageLog(log, 'email', OUTAGE);

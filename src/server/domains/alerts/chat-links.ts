@@ -5,8 +5,8 @@ import { alertMember } from '../auth/devices/service.ts';
 import { type AddressRow, readAddress } from './addresses/repo.ts';
 import { linkAddress, readHolders } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
-import { queueComing } from './deliveries/coming.ts';
 import { cancelForAddress } from './deliveries/service.ts';
+import { queueUpcoming } from './deliveries/upcoming.ts';
 import { requirePreferences } from './preferences.ts';
 
 /**
@@ -33,6 +33,6 @@ export function* linkChat(
   if (own?.optedOutAt && alertMethods.includes(channel))
     yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'link', address });
   yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
-  yield* queueComing(q, site, userId);
+  yield* queueUpcoming(q, site, userId);
   return [userId, ...former.map((row) => row.userId)];
 }

@@ -22,8 +22,8 @@ import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../auth/authority/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
-import { queueComing } from './deliveries/coming.ts';
 import { cancelForChannel } from './deliveries/service.ts';
+import { queueUpcoming } from './deliveries/upcoming.ts';
 import { methodStates } from './member-methods.ts';
 import { type Preferences, readPreferences, requirePreferences } from './preferences.ts';
 import { queueTerms } from './queue-terms.ts';
@@ -196,7 +196,7 @@ export function* changeMethods(
     if (address !== undefined) yield* storeTypedAddress(q, site, userId, channel, address);
   }
   yield* repo.updateChoices(q, userId, { alertMethods: methods });
-  yield* queueComing(q, site, userId);
+  yield* queueUpcoming(q, site, userId);
 }
 
 /** The consequences of a change for one method. */

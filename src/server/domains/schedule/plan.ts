@@ -81,7 +81,7 @@ function* rebuildSlice(q: Queries, site: Site, after: number) {
 function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[]): Work<Plan> {
   const now = new Date(site.clock.now());
   const keep = rows.map((row) => row.jobId);
-  const cancelled = yield* jobs.cancelComing(q, userId, keep, now);
+  const cancelled = yield* jobs.cancelUpcoming(q, userId, keep, now);
   // Entries and deliveries of cancelled, moved or merged jobs must not appear or be sent.
   const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, now))];
   yield* cancelForJobs(q, site, stale, 'rescheduled');

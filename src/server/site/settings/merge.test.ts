@@ -12,7 +12,7 @@ const SMTP_URL = 'smtps://hello:secret@mail.parish.example:465';
 test('a setting of the environment takes precedence over a stored one, and stored ones complete the rest', () => {
   const { env, leftOut } = merge({ APP_NAME: 'Hesed at Grace' }, { APP_NAME: 'Another', REGISTRATION: 'invite' });
   expect(env).toMatchObject({ APP_NAME: 'Hesed at Grace', REGISTRATION: 'invite' });
-  expect([[...env.ofPage], leftOut]).toEqual([['REGISTRATION'], []]);
+  expect([[...env.savedByAdmin], leftOut]).toEqual([['REGISTRATION'], []]);
 });
 
 test('a stored setting completes one of the environment', () => {

@@ -40,8 +40,8 @@ export function mergeSettings(
     for (const [name] of added) if (!Object.hasOwn(used, name)) leftOut.push({ name, why: 'invalid' });
   }
   if (errors.length) values = withoutIncompleteGroups(values, leftOut);
-  const ofPage = new Set(Object.keys(values).filter((name) => given[name] === undefined));
-  return { env: toEnv(values, ofPage), leftOut };
+  const savedByAdmin = new Set(Object.keys(values).filter((name) => given[name] === undefined));
+  return { env: toEnv(values, savedByAdmin), leftOut };
 }
 
 /** Returns whether a value of the page is valid by itself and names no host that the page must not reach. */

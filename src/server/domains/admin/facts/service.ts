@@ -7,7 +7,7 @@ import { missingSettings, whatToSetUp } from '../../../channels/registry.ts';
 import { VERSION } from '../../../lib/program/version.ts';
 import { SETTING_PLACES } from '../../../site/env.ts';
 import type { Site } from '../../../site/site.ts';
-import { readHealth, readRests, unreadAmong } from '../../alerts/channel-health/service.ts';
+import { findFetchFailures, readHealth, readRests } from '../../alerts/channel-health/service.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { readModelFacts } from '../../guidance/model/service.ts';
 import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
@@ -30,7 +30,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
   const { rests, health } = await site.db.snapshot(function* (q) {
     return { rests: yield* readRests(q, site), health: yield* readHealth(q) };
   });
-  const unreadWays = unreadAmong(site, health);
+  const fetchFailures = findFetchFailures(site, health);
   return {
     version: VERSION,
     registration: REGISTRATION,
@@ -45,10 +45,10 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {
-      const missing = partFallback(site, method);
+      const missing = whyMissingInEnglish(site, method);
       const advice = missing === null ? null : whatToSetUp(method, site.env);
       const rest = rests.find((resting) => resting.method === method) ?? null;
-      const unread = unreadWays.find((each) => each.method === method) ?? null;
+      const unread = fetchFailures.find((each) => each.method === method) ?? null;
       const lastSentAt = health.find(({ channel }) => channel === method)?.lastSentAt ?? null;
       const standing = { canCheck: canCheck(site, method), lastSentAt, rest, unread };
       return {
@@ -109,7 +109,7 @@ async function judgeType(site: Site, type: ContentType) {
   return { ready, notReady: reasons };
 }
 
-function partFallback(site: Site, method: AlertMethod): string | null {
+function whyMissingInEnglish(site: Site, method: AlertMethod): string | null {
   const reason = reasonNotConfigured(site, method);
   return reason && inEnglish(reason);
 }

@@ -38,12 +38,12 @@ export async function previewChanges(
       !(name in changes) && value !== undefined && given[name] === undefined && isUsable(site, group, name, value),
   );
   const changed = Object.entries(changes);
-  const ofPage: Record<string, string> = {};
-  for (const [name, value] of [...kept, ...changed]) if (value) ofPage[name] = value;
-  const merged = { ...ofPage, ...given };
+  const savedByAdmin: Record<string, string> = {};
+  for (const [name, value] of [...kept, ...changed]) if (value) savedByAdmin[name] = value;
+  const merged = { ...savedByAdmin, ...given };
   const together = checkCombinations(merged).map((line) => issueOf(line, group));
   if (together.length) throw invalidSettings(together);
-  return { env: toEnv(merged, new Set(Object.keys(ofPage))), changes };
+  return { env: toEnv(merged, new Set(Object.keys(savedByAdmin))), changes };
 }
 
 function errorOf(site: Site, group: SettingGroup, name: string, value: string | null): CodedMessage | null {
@@ -56,7 +56,7 @@ function errorOf(site: Site, group: SettingGroup, name: string, value: string | 
 
 /** Settings of other groups count as they are in use; those of this group as they are stored, where they are valid. */
 function isUsable(site: Site, group: SettingGroup, name: string, value: string): boolean {
-  if (SETTING_PLACES.get(name)?.group !== group) return site.env.ofPage.has(name);
+  if (SETTING_PLACES.get(name)?.group !== group) return site.env.savedByAdmin.has(name);
   return isValidSetting(name, value) && !findHostError(name, value, site.settings.given);
 }
 

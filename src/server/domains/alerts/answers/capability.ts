@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 const CODE_LENGTH = 22;
 
 /** The delivery of a capability; `entryId` is null once the entry was deleted. */
-interface Sent {
+interface AnswerableMessage {
   id: number;
   userId: number;
   entryId: number | null;
@@ -17,7 +17,7 @@ interface Sent {
  * session (decisions.md D43). It holds no address, is derived from the delivery and is stored nowhere. It has at most
  * 38 characters.
  */
-export function capabilityOf(site: Site, delivery: Sent): string {
+export function capabilityOf(site: Site, delivery: AnswerableMessage): string {
   return `${delivery.id}-${codeOf(site, delivery)}`;
 }
 
@@ -28,7 +28,7 @@ export function deliveryIdOf(capability: string): number | null {
 }
 
 /** Returns whether the site made a capability for this delivery and its present entry. */
-export function isCapabilityOf(site: Site, capability: string, delivery: Sent): boolean {
+export function isCapabilityOf(site: Site, capability: string, delivery: AnswerableMessage): boolean {
   return delivery.entryId !== null && equalInConstantTime(capability, capabilityOf(site, delivery));
 }
 
@@ -37,6 +37,6 @@ export function answerUrl(site: Site, capability: string, answer: Answer): strin
   return `${site.env.publicUrl}/answer/${capability}?${CHOSEN_ANSWER}=${answer}`;
 }
 
-function codeOf(site: Site, { id, userId, entryId }: Sent): string {
+function codeOf(site: Site, { id, userId, entryId }: AnswerableMessage): string {
   return site.keys.sign('answer', `${id}:${userId}:${entryId}`).slice(0, CODE_LENGTH);
 }

@@ -39,7 +39,7 @@ export interface Taken {
 }
 
 /** The result of an answer from the page behind a message's link. */
-interface Sent extends Taken {
+interface PageAnswer extends Taken {
   /** The card that offers help where the words showed a sign of crisis. */
   care: CareCard | null;
   /** False where the answer had words that the entry does not hold: its first completion stays (decisions.md D13). */
@@ -69,7 +69,7 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
     const { title, language, contentType, isCompleted } = found.entry;
     return {
       entry: { title, language, contentType, isCompleted },
-      open: yield* readOpen(q, site, found),
+      open: yield* readPossibleAnswers(q, site, found),
       isPaused: yield* isPaused(q, site, found.delivery.userId),
       isComing: (yield* repo.readRepeat(q, found.delivery))?.status === 'pending',
     };
@@ -86,8 +86,8 @@ export async function sendAnswer(
   site: Site,
   { capability, answer, words }: { capability: string; answer: Answer; words?: string | undefined },
   callerAddress: string,
-): Promise<Sent> {
-  const taken = await site.db.atomic(function* (q): Work<Sent> {
+): Promise<PageAnswer> {
+  const taken = await site.db.atomic(function* (q): Work<PageAnswer> {
     const found = yield* readByCapability(q, site, capability);
     if (!found) return { ...GONE, care: null, wordsSaved: !words };
     const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
@@ -133,10 +133,10 @@ export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, give
   const answers = changed ? ANSWERS.filter((each) => each === given.answer || delivery.answers.includes(each)) : null;
   if (answers) {
     yield* repo.updateAnswers(q, delivery.id, answers, new Date(site.clock.now()));
-    q.onceStored(() => site.live.announce(delivery.userId));
+    q.afterCommit(() => site.live.announce(delivery.userId));
   }
   const present = yield* repo.readAnswerable(q, delivery.id);
-  const open = present ? yield* readOpen(q, site, present) : [];
+  const open = present ? yield* readPossibleAnswers(q, site, present) : [];
   return { outcome, changed, contentType: entry.contentType, open };
 }
 
@@ -161,7 +161,7 @@ const TAKE: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, give
     if (!(yield* mayComeAgain(q, site, found))) return { outcome: 'not_again', changed: false };
     const dueAt = new Date(now + LATER_MS);
     const changed = yield* repo.insertRepeat(q, delivery, dueAt, new Date(now));
-    if (changed) q.onceStored(() => site.due.announce(dueAt.getTime()));
+    if (changed) q.afterCommit(() => site.due.announce(dueAt.getTime()));
     return { outcome: 'later', changed };
   },
   *pause(q, site, { delivery }, { source }) {
@@ -174,7 +174,7 @@ const TAKE: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, give
 };
 
 /** Reads the answers that a message still takes. */
-function* readOpen(q: Queries, site: Site, found: repo.Answerable): Work<Answer[]> {
+function* readPossibleAnswers(q: Queries, site: Site, found: repo.Answerable): Work<Answer[]> {
   const { delivery, entry } = found;
   const open: Answer[] = [];
   if (!entry.isCompleted) open.push('done');

@@ -21,19 +21,19 @@ export function* readRests(q: Queries, site: Site): Work<Rest[]> {
 }
 
 /** A channel whose provider's messages cannot be fetched, such as returned mail; `code` is that of the last error. */
-export interface Unread {
+export interface FetchFailure {
   method: AlertMethod;
   code: string;
   since: Date;
 }
 
 // The poller retries within a minute; an error shorter than this mends itself.
-const UNREAD_MS = 10 * MINUTE_MS;
+const LONG_FAILURE_MS = 10 * MINUTE_MS;
 // To the minute is enough for people, and spares most messages a write.
 const LAST_SENT_WITHIN_MS = MINUTE_MS;
 
 /** Returns the channels whose provider's messages do not reach the site now. */
-export function unreadAmong(site: Site, health: readonly repo.HealthRow[]): Unread[] {
+export function findFetchFailures(site: Site, health: readonly repo.HealthRow[]): FetchFailure[] {
   return health.flatMap(({ channel: method, failingSince: since, fetchError: code }) => {
     const channel = site.channels.get(method);
     return since && code && (channel?.polling || channel?.register) ? [{ method, code, since }] : [];
@@ -68,8 +68,9 @@ export function* readChannelProblems(q: Queries, site: Site): Work<Dashboard['at
   const troubles = rests
     .filter(({ method, code }) => !site.channels.get(method)?.asksToWait?.includes(code))
     .map(({ method, code }) => message('channel_rests', { method, code }));
-  for (const { method, code, since } of unreadAmong(site, yield* readHealth(q)))
-    if (site.clock.now() - since.getTime() >= UNREAD_MS) troubles.push(message('channel_unread', { method, code }));
+  for (const { method, code, since } of findFetchFailures(site, yield* readHealth(q)))
+    if (site.clock.now() - since.getTime() >= LONG_FAILURE_MS)
+      troubles.push(message('channel_unread', { method, code }));
   for (const { name, alarms = [] } of site.channels.values())
     for (const { code, messages, withinMs } of alarms) {
       if (rests.some((rest) => rest.method === name && rest.code === code)) continue;

@@ -69,5 +69,5 @@ function* fallBack(
     retryUntil: failed.retryUntil,
   }));
   yield* repo.upsertGuidance(q, job, failed.entryId, destinations, now);
-  q.onceStored(() => site.due.announce(now.getTime()));
+  q.afterCommit(() => site.due.announce(now.getTime()));
 }

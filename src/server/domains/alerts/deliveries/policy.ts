@@ -38,8 +38,8 @@ export function* readReasonToHold(
     return 'quiet_hours';
   const { userId, id: except } = delivery;
   // A reminder leaves room for the guidance that is still to come on its day.
-  const withComing = delivery.kind !== 'guidance';
-  const isFull = yield* readDayIsFull(q, { userId, channel, except, withComing, ...dayOf(now, timeZone) });
+  const withUpcoming = delivery.kind !== 'guidance';
+  const isFull = yield* readDayIsFull(q, { userId, channel, except, withUpcoming, ...dayOf(now, timeZone) });
   return isFull ? 'daily_limit' : null;
 }
 
@@ -53,7 +53,7 @@ export function* readReasonNotToRepeat(
 ): Work<HoldReason | null> {
   if (isQuiet(channel, timeZone, at)) return 'quiet_hours';
   const day = dayOf(at, timeZone);
-  return (yield* readDayIsFull(q, { userId, channel, except: 0, withComing: true, ...day })) ? 'daily_limit' : null;
+  return (yield* readDayIsFull(q, { userId, channel, except: 0, withUpcoming: true, ...day })) ? 'daily_limit' : null;
 }
 
 /** Returns whether a member's day has its number of messages on a channel, without the delivery `except` (rules.md C11). */
@@ -63,14 +63,14 @@ function* readDayIsFull(
     userId,
     channel,
     except,
-    withComing,
+    withUpcoming,
     ...day
-  }: { userId: number; channel: AlertMethod; except: number; withComing: boolean; from: Date; until: Date },
+  }: { userId: number; channel: AlertMethod; except: number; withUpcoming: boolean; from: Date; until: Date },
 ): Work<boolean> {
   const { aDay } = CHANNELS[channel].limits;
   if (!aDay) return false;
   const sent = yield* counts.readGuidanceSent(q, { userId, channel, except, ...day });
-  const coming = withComing ? yield* counts.readGuidanceComing(q, { userId, channel, ...day }) : 0;
+  const coming = withUpcoming ? yield* counts.countUpcomingGuidance(q, { userId, channel, ...day }) : 0;
   return sent + coming >= aDay.most;
 }
 

@@ -172,7 +172,7 @@ const nextSlotOf = defineRead((q, given: Given<{ userId: number; after: Date }>)
 });
 
 /** Returns the member's jobs that are being prepared or are prepared, and whose slot is to come. */
-export function* readComingJobs(q: Queries, userId: number, now: Date) {
+export function* readUpcomingJobs(q: Queries, userId: number, now: Date) {
   const { queuedJobs: t } = q.tables;
   return yield* run(
     q

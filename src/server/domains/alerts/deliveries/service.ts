@@ -62,7 +62,7 @@ export function* queueAccountMail(
   mail: Omit<repo.AccountMessage, 'channel' | 'addressId'>,
 ): Work<number> {
   const now = site.clock.now();
-  if (!mail.leaseToken) q.onceStored(() => site.due.announce(now));
+  if (!mail.leaseToken) q.afterCommit(() => site.due.announce(now));
   return yield* repo.insertAccountMessage(q, { ...mail, channel: ACCOUNT_METHOD }, new Date(now));
 }
 
@@ -86,7 +86,7 @@ export function* queueTermsMessage(
   // A clock that was set back since must not date the message before the proof that it belongs to.
   const createdAt = now < verifiedAt ? verifiedAt : now;
   yield* repo.insertAccountMessage(q, { userId, channel, addressId, kind: 'number_verified', createdAt }, now);
-  q.onceStored(() => site.due.announce(now.getTime()));
+  q.afterCommit(() => site.due.announce(now.getTime()));
 }
 
 /** Queues a job's entry for its slot to each destination. A second call adds nothing (rules.md S7). */
@@ -157,9 +157,9 @@ export function* closeAttempt(
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
   yield* noteTerms(q, delivery);
   const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
-  q.onceStored(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
+  q.afterCommit(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
   const { status, runAt } = change;
-  if (status === 'sent' && runAt) q.onceStored(() => site.due.announce(runAt.getTime()));
+  if (status === 'sent' && runAt) q.afterCommit(() => site.due.announce(runAt.getTime()));
   if (isMethod(channel))
     yield* noteOutcome(q, site, { id: delivery.id, userId: delivery.userId, channel }, outcome, sentTo);
   if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);

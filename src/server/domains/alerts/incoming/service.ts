@@ -22,12 +22,12 @@ import {
 } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
-import { queueComing } from '../deliveries/coming.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { isAwaited, nextTry } from '../deliveries/next-try.ts';
 import { readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
 import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
+import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';
@@ -239,7 +239,7 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
   if (out.length === 0) return NOTHING;
   for (const holder of out) {
     yield* optIn(q, site, holder);
-    yield* queueComing(q, site, holder.userId);
+    yield* queueUpcoming(q, site, holder.userId);
   }
   const { APP_NAME: app } = site.env;
   const said = message(isChat(channel) ? 'chat_started' : 'reply_started', { app });

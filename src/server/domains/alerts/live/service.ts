@@ -55,17 +55,17 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   if (credential.kind !== 'session') throw new AppError('forbidden', message('session_needed'));
   const { sessionId } = credential;
   // An administrator whose sign-in is too old receives a member's events only.
-  const hearsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
+  const getsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const wakeSignal = createWakeSignal(site.clock);
   // What the tab has not been told yet.
   const pending = { member: true, queue: false };
   const leave = site.live.admit({
     userId,
-    hearsEverybody: hearsQueue(),
+    getsEveryMember: getsQueue(),
     showsNotifications: desktop,
-    hear(whose) {
+    onChange(whose) {
       if (whose === userId) pending.member = true;
-      if (hearsQueue()) pending.queue = true;
+      if (getsQueue()) pending.queue = true;
       wakeSignal.wake();
     },
     end: () => wakeSignal.end(),
@@ -78,15 +78,15 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   // The generator cannot do this itself: without a reader it neither begins nor ends.
   if (signal?.aborted) endStream();
   signal?.addEventListener('abort', endStream, { once: true });
-  return follow();
+  return streamEvents();
 
-  async function* follow(): AsyncGenerator<StreamedEvent, void> {
+  async function* streamEvents(): AsyncGenerator<StreamedEvent, void> {
     try {
       const reader = await createReader(site, actor, readCursor(lastEventId));
       yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
       let beatAt = site.clock.now() + BEAT_MS;
       let queueAt = 0;
-      let figures = hearsQueue() ? await queueFigures(site) : '';
+      let figures = getsQueue() ? await queueFigures(site) : '';
       while (!wakeSignal.ended()) {
         // The clock may have been set back since the last beat.
         beatAt = Math.min(beatAt, site.clock.now() + BEAT_MS);
@@ -96,7 +96,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
           if (!(await isStillSignedIn(site, sessionId, actor))) return;
           for (const streamed of await reader.readNew()) yield streamed;
         }
-        if (hearsQueue() && beating && !pending.queue) {
+        if (getsQueue() && beating && !pending.queue) {
           const before = figures;
           figures = await queueFigures(site);
           pending.queue = figures !== before;
@@ -135,7 +135,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
   const begunAt = site.clock.now();
   const resumed = from !== null && begunAt - from.instant <= RESUME_MS;
   const cursor: Cursor = resumed ? { ...from } : { instant: begunAt - FRESH_MS, attention: await attentionNow() };
-  let told = new Set<string>();
+  let sentKeys = new Set<string>();
 
   async function attentionNow(): Promise<string> {
     const state = await site.db.snapshot((q) => readMemberState(q, site, memberId));
@@ -168,9 +168,9 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
         })),
         ...completed.map(({ id }) => ({ key: `entry.${id}`, event: { kind: 'completed' as const, entryId: id } })),
       ];
-      const events = found.flatMap(({ key, event }) => (told.has(key) ? [] : [event]));
+      const events = found.flatMap(({ key, event }) => (sentKeys.has(key) ? [] : [event]));
       if (attention !== cursor.attention) events.push({ kind: 'attention' });
-      told = new Set(found.map(({ key }) => key));
+      sentKeys = new Set(found.map(({ key }) => key));
       const before = writeCursor(cursor);
       Object.assign(cursor, { instant: now, attention });
       // A tab that is cut off in the middle receives the first events again rather than missing the last ones.

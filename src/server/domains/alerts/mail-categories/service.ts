@@ -10,8 +10,8 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
-import { queueComing } from '../deliveries/coming.ts';
 import { cancelForCategory } from '../deliveries/service.ts';
+import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { isMuted } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as preferences from '../repo.ts';
@@ -117,5 +117,5 @@ export function* changeCategories(
     chosenMailCategories: CHOSEN_KINDS.filter((each) => categories.includes(each)),
   });
   // The kinds decide which guidance comes by mail.
-  yield* queueComing(q, site, userId);
+  yield* queueUpcoming(q, site, userId);
 }

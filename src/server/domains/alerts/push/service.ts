@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { forgetAddresses, forgetOptOut, isOptedOut, linkAddress, storeOptOut } from '../addresses/service.ts';
-import { queueComing } from '../deliveries/coming.ts';
+import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { requirePreferences } from '../preferences.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function subscribe(
       secrets: keys,
       deviceHash,
     });
-    if (!isKnown) yield* queueComing(q, site, memberId);
+    if (!isKnown) yield* queueUpcoming(q, site, memberId);
     return { removed: false };
   });
 }

@@ -2,7 +2,7 @@ import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/c
 import { message, withSentence } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { ProviderCodes } from '../../../channels/provider-codes.ts';
-import { neverReached } from '../../../channels/send-result.ts';
+import { isNotReached } from '../../../channels/send-result.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
@@ -71,7 +71,7 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
   ] as const;
   await site.limits.takeAll(...codes, ...calls);
   const outcome = await sendCodeNow(site, actor, address);
-  const uncounted = [...(wasNotSent(outcome) ? codes : []), ...(wasNotCalled(outcome) ? calls : [])];
+  const uncounted = [...(isCertainlyNotSent(outcome) ? codes : []), ...(isCertainlyUncalled(outcome) ? calls : [])];
   for (const [rule, key] of uncounted) await site.limits.giveBack(rule, key);
   const to = { address: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
@@ -89,16 +89,16 @@ async function sendCodeNow(site: Site, actor: Actor, address: AddressRow): Promi
 }
 
 /** Returns whether the provider took no code and refused none, as while it cannot be reached or has too much to do. */
-function wasNotSent(outcome: Outcome): boolean {
+function isCertainlyNotSent(outcome: Outcome): boolean {
   return outcome.status === 'failed'
     ? outcome.isTemporary === true
     : ['skipped', 'suppressed'].includes(outcome.status);
 }
 
 /** Returns whether the provider got no call: it has not answered, so asking again costs it nothing. */
-function wasNotCalled(outcome: Outcome): boolean {
+function isCertainlyUncalled(outcome: Outcome): boolean {
   return outcome.status === 'failed'
-    ? outcome.isUncalled === true || neverReached(outcome.code)
+    ? outcome.isUncalled === true || isNotReached(outcome.code)
     : ['skipped', 'suppressed'].includes(outcome.status);
 }
 

@@ -75,7 +75,7 @@ export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
 }
 
 /** Cancels a member's coming slots except the ones to keep; returns their ids. */
-export function* cancelComing(q: Queries, userId: number, keep: string[], now: Date): Work<number[]> {
+export function* cancelUpcoming(q: Queries, userId: number, keep: string[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
   const rows = yield* run(
     q

@@ -46,7 +46,7 @@ const sentOf = defineRead((q, given: Given<InTime & { except: number }>) => {
  * Counts the messages of guidance that are still to come to a member on a channel in a time: one for each slot that has
  * not ended, and the repeats that wait.
  */
-export function* readGuidanceComing(q: Queries, which: InTime): Work<number> {
+export function* countUpcomingGuidance(q: Queries, which: InTime): Work<number> {
   const { userId, from, until } = which;
   const [slots] = yield* run(slotsComing(q, { userId, from, until }));
   const [repeats] = yield* run(repeatsComing(q, which));

@@ -40,7 +40,7 @@ export async function endOldRests(site: Site): Promise<void> {
       if (!isOfOtherSettings(site, rest)) continue;
       yield* repo.deleteRest(q, rest.channel);
       yield* repo.makeRestedDue(q, rest, now);
-      q.onceStored(() => site.due.announce(now.getTime()));
+      q.afterCommit(() => site.due.announce(now.getTime()));
     }
   });
 }

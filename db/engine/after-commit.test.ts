@@ -13,9 +13,9 @@ afterEach(() => db.close());
 
 test('work runs after its transaction commits, in the order it was added', async () => {
   await db.atomic(function* (q) {
-    q.onceStored(() => done.push(`rows seen: ${db.client.inTransaction ? 'inside' : 'outside'}`));
+    q.afterCommit(() => done.push(`rows seen: ${db.client.inTransaction ? 'inside' : 'outside'}`));
     yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
-    q.onceStored(() => done.push('second'));
+    q.afterCommit(() => done.push('second'));
     expect(done).toEqual([]);
   });
   expect(done).toEqual(['rows seen: outside', 'second']);
@@ -23,7 +23,7 @@ test('work runs after its transaction commits, in the order it was added', async
 
 test('work never runs when its transaction rolls back, not even after the next one', async () => {
   const failing = db.atomic(function* (q) {
-    q.onceStored(() => done.push('never'));
+    q.afterCommit(() => done.push('never'));
     yield* run(q.insert(q.tables.writeChecks).values({ padding: 'x' }));
     throw new Error('changed its mind');
   });
@@ -35,6 +35,6 @@ test('work never runs when its transaction rolls back, not even after the next o
 });
 
 test('outside a transaction work runs at once', () => {
-  db.onceStored(() => done.push('now'));
+  db.afterCommit(() => done.push('now'));
   expect(done).toEqual(['now']);
 });

@@ -10,9 +10,9 @@ import * as repo from './repo.ts';
  * Queues the prepared guidance of a member's coming slot on the channels that were switched on, linked or started again
  * after it was prepared.
  */
-export function* queueComing(q: Queries, site: Site, userId: number): Work<void> {
+export function* queueUpcoming(q: Queries, site: Site, userId: number): Work<void> {
   const now = new Date(site.clock.now());
-  for (const job of yield* repo.readComingJobs(q, userId, now)) {
+  for (const job of yield* repo.readUpcomingJobs(q, userId, now)) {
     const rows = (yield* repo.readOfJob(q, job.id)).filter(({ repeat }) => repeat === 0);
     const entryId = rows.find(({ channel, status }) => !isMethod(channel) && status === 'pending')?.entryId;
     if (!entryId) continue;
@@ -20,7 +20,7 @@ export function* queueComing(q: Queries, site: Site, userId: number): Work<void>
     const missing = wanted.filter((destination) => !rows.some((row) => brings(row, destination)));
     if (missing.length === 0) continue;
     yield* repo.upsertGuidance(q, job, entryId, missing, now);
-    q.onceStored(() => site.due.announce(job.scheduledTime.getTime()));
+    q.afterCommit(() => site.due.announce(job.scheduledTime.getTime()));
   }
 }
 
