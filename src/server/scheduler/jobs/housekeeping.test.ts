@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { loadKeys, rotateEncryptionKey } from '../../lib/secrets.ts';
@@ -70,6 +72,27 @@ test('API tokens are deleted 90 days after they expired', async () => {
   after(DAY_MS + RETENTION_MS.expiredApiTokens);
   await cleanUp(api.site);
   expect(await left()).toEqual(['for good']);
+});
+
+test('drafts of mail, keys and backups that a killed process left are deleted after a day, even with BACKUPS off', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-drafts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const names = [
+    'outbox/.20270301T080000000Z-000001-a.eml.1f0c.tmp',
+    'keys.json.0a1b.tmp',
+    'backups/.making-a/keys.json',
+  ];
+  const left = [...names, 'keys.json', 'outbox/20270301T080000000Z-000001-a.eml', 'backups/.making-b/keys.json'];
+  for (const name of left) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), 'private');
+  }
+  const old = new Date(Date.now() - DAY_MS - 1_000);
+  for (const name of [...names, 'backups/.making-a', 'keys.json']) utimesSync(join(folder, name), old, old);
+  api.site.env = { ...api.site.env, DATA_DIR: folder, BACKUPS: 'off' };
+  await cleanUp(api.site);
+  const gone = left.filter((name) => !existsSync(join(folder, name)));
+  expect([gone, api.site.logged]).toEqual([names, []]);
 });
 
 test('a step that fails is logged, and the next steps still run', async () => {

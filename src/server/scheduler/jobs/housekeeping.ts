@@ -13,6 +13,7 @@ import { deleteOldApiTokens } from '../../domains/auth/tokens/service.ts';
 import { purgeDeletedGoals } from '../../domains/guidance/goals/service.ts';
 import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
+import { deleteOldDrafts } from '../../site/drafts.ts';
 import type { Site } from '../../site/site.ts';
 
 const STEPS: Record<string, (site: Site) => Promise<void>> = {
@@ -30,12 +31,13 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,
   'captured mail': forgetOldMessages,
+  drafts: deleteOldDrafts,
   encryption: async (site) => void (await resealAll(site)),
   limits: (site) => site.limits.deleteExpired(),
 };
 
 /**
- * Deletes rows that are older than `lib/retention.ts` allows. A step that fails is logged, and the next steps still
+ * Deletes rows that are older than `lib/retention.ts` allows, and files that nothing needs any more. A step that fails is logged, and the next steps still
  * run.
  */
 export async function cleanUp(site: Site): Promise<void> {

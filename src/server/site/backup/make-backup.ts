@@ -1,10 +1,10 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
-import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import { requireWritable, restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
+import { deleteBackupDrafts } from '../drafts.ts';
 import type { Env } from '../env.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, listContents, type Manifest, type Progress, writeArchive } from './archive.ts';
@@ -13,9 +13,6 @@ import { deleteOutdated } from './kept-backups.ts';
 
 /** The settings that a backup needs. */
 export type BackupSettings = Pick<Env, 'DATA_DIR' | 'BACKUP_PASSPHRASE' | 'BACKUPS'>;
-
-// The draft of a killed process is deleted after a day.
-const DRAFT_LIFETIME_MS = DAY_MS;
 
 /**
  * Copies the database, the keys and the captured mail of a data folder into one file in its `backups` folder, while a
@@ -35,7 +32,7 @@ export async function makeBackup(
   restrictNewFiles();
   const folder = backupFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await deleteOldDrafts(folder, now);
+  await deleteBackupDrafts(folder, now.getTime());
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   try {
     const copy = join(draft, 'copy');
@@ -84,15 +81,6 @@ async function linkMails(from: string, to: string): Promise<void> {
       // The site may delete a mail at any moment. Some file systems have no links.
       if (error.code !== 'ENOENT') await copyFile(join(from, name), join(to, name));
     });
-  }
-}
-
-async function deleteOldDrafts(folder: string, now: Date): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    if (!name.startsWith(DRAFT_PREFIX)) continue;
-    const stats = await stat(join(folder, name)).catch(() => null);
-    if (stats && now.getTime() - stats.mtimeMs > DRAFT_LIFETIME_MS)
-      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
