@@ -30,16 +30,18 @@ export async function listEvents(
 ): Promise<{ events: ConsentRecord[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
   const channels = record ? CONSENT_RECORDS[record] : null;
-  const rows = await repo.findEvents(site.db, memberId, { channels, limit, offset: (page - 1) * limit });
-  // An administrator may read the remaining rows of a deleted member.
-  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
-  const shown = rows.slice(0, limit);
-  const before = await repo.findHashes(
-    site.db,
-    shown.flatMap(({ link }) => (link ? [link.position - 1] : [])),
-  );
-  const events = shown.map(({ row, link }) => toRecord(row, link, before));
-  return { events, hasMore: rows.length > limit };
+  return site.db.snapshot(function* (q) {
+    const rows = yield* repo.readEvents(q, memberId, { channels, limit, offset: (page - 1) * limit });
+    // An administrator may read the remaining rows of a deleted member.
+    if (rows.length === 0) yield* requirePreferences(q, memberId);
+    const shown = rows.slice(0, limit);
+    const before = yield* repo.readHashes(
+      q,
+      shown.flatMap(({ link }) => (link ? [link.position - 1] : [])),
+    );
+    const events = shown.map(({ row, link }) => toRecord(row, link, before));
+    return { events, hasMore: rows.length > limit };
+  });
 }
 
 function toRecord(row: LedgerRow, link: ChainLink | null, before: Map<number, string>): ConsentRecord {

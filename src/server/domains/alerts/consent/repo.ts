@@ -77,27 +77,31 @@ export async function findRowLinks(
 }
 
 /** One page of a member's rows with their links, of all channels or of some, newest first, and one row more. */
-export async function findEvents(
+export function* readEvents(
   q: Queries,
   userId: MemberId,
   { channels, limit, offset }: { channels: readonly AlertMethod[] | null; limit: number; offset: number },
-): Promise<{ row: LedgerRow; link: ChainLink | null }[]> {
+): Work<{ row: LedgerRow; link: ChainLink | null }[]> {
   const { consentEvents: t, consentChain: c } = q.tables;
   // A category is stored as its channel and its name, such as `email:prayer_reminders`.
   const concerns = channels?.flatMap((channel) => [eq(t.channel, channel), q.startsWith(t.channel, `${channel}:`)]);
-  return q
-    .select({ row: t, link: c })
-    .from(t)
-    .leftJoin(c, eq(c.eventId, t.id))
-    .where(and(eq(t.userId, userId), concerns && or(eq(t.channel, EVERY_CHANNEL), ...concerns)))
-    .orderBy(desc(t.id))
-    .limit(limit + 1)
-    .offset(offset);
+  return yield* run(
+    q
+      .select({ row: t, link: c })
+      .from(t)
+      .leftJoin(c, eq(c.eventId, t.id))
+      .where(and(eq(t.userId, userId), concerns && or(eq(t.channel, EVERY_CHANNEL), ...concerns)))
+      .orderBy(desc(t.id))
+      .limit(limit + 1)
+      .offset(offset),
+  );
 }
 
 /** Returns the hashes of some links, by position. */
-export async function findHashes(q: Queries, positions: readonly number[]): Promise<Map<number, string>> {
+export function* readHashes(q: Queries, positions: readonly number[]): Work<Map<number, string>> {
   const { consentChain: t } = q.tables;
-  const rows = await q.select({ position: t.position, hash: t.hash }).from(t).where(q.isIn(t.position, positions));
+  const rows = yield* run(
+    q.select({ position: t.position, hash: t.hash }).from(t).where(q.isIn(t.position, positions)),
+  );
   return new Map(rows.map(({ position, hash }) => [position, hash]));
 }

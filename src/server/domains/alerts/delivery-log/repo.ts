@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../../../db/database.ts';
+import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { SlotFilter } from '../../../../shared/alerts/slot-filters.ts';
 import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
@@ -9,36 +9,38 @@ import type { MemberId } from '../../../lib/actor.ts';
  * Returns one page of a member's messages, newest first, without planned ones, plus one row that shows whether there is
  * a next page.
  */
-export async function findDeliveries(
+export function* readDeliveries(
   q: Queries,
   userId: MemberId,
   page: { now: Date; limit: number; offset: number },
-): Promise<DeliveryRecord[]> {
+): Work<DeliveryRecord[]> {
   const { deliveries: t, guidanceEntries } = q.tables;
-  return q
-    .select({
-      id: t.id,
-      kind: t.kind,
-      channel: t.channel,
-      status: t.status,
-      errorCode: t.errorCode,
-      attempts: t.attempts,
-      dueAt: t.dueAt,
-      finishedAt: t.finishedAt,
-      deliveredAt: t.deliveredAt,
-      readAt: t.readAt,
-      createdAt: t.createdAt,
-      entryId: t.entryId,
-      title: guidanceEntries.title,
-      language: guidanceEntries.language,
-      contentType: guidanceEntries.contentType,
-    })
-    .from(t)
-    .leftJoin(guidanceEntries, and(eq(guidanceEntries.id, t.entryId), lte(guidanceEntries.availableAt, page.now)))
-    .where(and(eq(t.userId, userId), or(ne(t.kind, 'guidance'), lte(t.dueAt, page.now))))
-    .orderBy(desc(t.createdAt), desc(t.id))
-    .limit(page.limit + 1)
-    .offset(page.offset);
+  return yield* run(
+    q
+      .select({
+        id: t.id,
+        kind: t.kind,
+        channel: t.channel,
+        status: t.status,
+        errorCode: t.errorCode,
+        attempts: t.attempts,
+        dueAt: t.dueAt,
+        finishedAt: t.finishedAt,
+        deliveredAt: t.deliveredAt,
+        readAt: t.readAt,
+        createdAt: t.createdAt,
+        entryId: t.entryId,
+        title: guidanceEntries.title,
+        language: guidanceEntries.language,
+        contentType: guidanceEntries.contentType,
+      })
+      .from(t)
+      .leftJoin(guidanceEntries, and(eq(guidanceEntries.id, t.entryId), lte(guidanceEntries.availableAt, page.now)))
+      .where(and(eq(t.userId, userId), or(ne(t.kind, 'guidance'), lte(t.dueAt, page.now))))
+      .orderBy(desc(t.createdAt), desc(t.id))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+  );
 }
 
 const NOT_ARRIVED = ['failed', 'skipped', 'suppressed', 'unknown'] as const;
@@ -47,11 +49,11 @@ const NOT_ARRIVED = ['failed', 'skipped', 'suppressed', 'unknown'] as const;
  * Returns one page of a member's slots, the latest first, plus one row. Slots that were cancelled before they were
  * prepared, such as those of an earlier week, are left out.
  */
-export async function findSlots(
+export function* readSlots(
   q: Queries,
   userId: MemberId,
   { show, now, limit, offset }: { show: SlotFilter; now: Date; limit: number; offset: number },
-): Promise<Omit<SlotRecord, 'entryId' | 'title' | 'language' | 'ways'>[]> {
+): Work<Omit<SlotRecord, 'entryId' | 'title' | 'language' | 'ways'>[]> {
   const { queuedJobs: t, deliveries: d } = q.tables;
   const hasDelivery = (which?: SQL) =>
     exists(
@@ -66,51 +68,55 @@ export async function findSlots(
     arrived: eq(t.status, 'completed'),
     missed: or(inArray(t.status, ['failed', 'skipped']), hasDelivery(inArray(d.status, [...NOT_ARRIVED]))),
   }[show];
-  return q
-    .select({
-      id: t.id,
-      at: t.scheduledTime,
-      contentType: t.contentType,
-      status: t.status,
-      errorCode: t.errorMessage,
-    })
-    .from(t)
-    .where(
-      and(
-        eq(t.userId, userId),
-        eq(t.isDev, false),
-        or(ne(t.status, 'cancelled'), isNotNull(t.errorMessage), hasDelivery()),
-        shown,
-      ),
-    )
-    .orderBy(desc(t.scheduledTime), desc(t.id))
-    .limit(limit + 1)
-    .offset(offset);
+  return yield* run(
+    q
+      .select({
+        id: t.id,
+        at: t.scheduledTime,
+        contentType: t.contentType,
+        status: t.status,
+        errorCode: t.errorMessage,
+      })
+      .from(t)
+      .where(
+        and(
+          eq(t.userId, userId),
+          eq(t.isDev, false),
+          or(ne(t.status, 'cancelled'), isNotNull(t.errorMessage), hasDelivery()),
+          shown,
+        ),
+      )
+      .orderBy(desc(t.scheduledTime), desc(t.id))
+      .limit(limit + 1)
+      .offset(offset),
+  );
 }
 
 /** A delivery of a slot, and its entry with the title once it may be shown. */
 export type SlotDelivery = SlotWay & { jobId: number | null } & Pick<SlotRecord, 'entryId' | 'title' | 'language'>;
 
 /** Returns the deliveries of some slots, in the order they were made. */
-export async function findSlotDeliveries(q: Queries, jobIds: readonly number[], now: Date): Promise<SlotDelivery[]> {
+export function* readSlotDeliveries(q: Queries, jobIds: readonly number[], now: Date): Work<SlotDelivery[]> {
   const { deliveries: t, guidanceEntries: entries } = q.tables;
-  return q
-    .select({
-      jobId: t.jobId,
-      id: t.id,
-      channel: t.channel,
-      status: t.status,
-      errorCode: t.errorCode,
-      attempts: t.attempts,
-      finishedAt: t.finishedAt,
-      deliveredAt: t.deliveredAt,
-      readAt: t.readAt,
-      entryId: entries.id,
-      title: entries.title,
-      language: entries.language,
-    })
-    .from(t)
-    .leftJoin(entries, and(eq(entries.id, t.entryId), lte(entries.availableAt, now)))
-    .where(q.isIn(t.jobId, jobIds))
-    .orderBy(asc(t.id));
+  return yield* run(
+    q
+      .select({
+        jobId: t.jobId,
+        id: t.id,
+        channel: t.channel,
+        status: t.status,
+        errorCode: t.errorCode,
+        attempts: t.attempts,
+        finishedAt: t.finishedAt,
+        deliveredAt: t.deliveredAt,
+        readAt: t.readAt,
+        entryId: entries.id,
+        title: entries.title,
+        language: entries.language,
+      })
+      .from(t)
+      .leftJoin(entries, and(eq(entries.id, t.entryId), lte(entries.availableAt, now)))
+      .where(q.isIn(t.jobId, jobIds))
+      .orderBy(asc(t.id)),
+  );
 }

@@ -4,7 +4,7 @@ import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requirePreferences } from '../preferences.ts';
-import { findDeliveries, findSlotDeliveries, findSlots } from './repo.ts';
+import { readDeliveries, readSlotDeliveries, readSlots } from './repo.ts';
 
 /**
  * Returns a member's messages with their outcomes, newest first; guidance that is still to come is not shown (decisions.md D16, D17).
@@ -18,8 +18,11 @@ export async function listDeliveries(
 ): Promise<{ deliveries: DeliveryRecord[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
   const now = new Date(site.clock.now());
-  const rows = await findDeliveries(site.db, memberId, { now, limit, offset: (page - 1) * limit });
-  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
+  const rows = await site.db.snapshot(function* (q) {
+    const found = yield* readDeliveries(q, memberId, { now, limit, offset: (page - 1) * limit });
+    if (found.length === 0) yield* requirePreferences(q, memberId);
+    return found;
+  });
   return { deliveries: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
@@ -37,15 +40,14 @@ export async function listSlots(
 ): Promise<{ slots: SlotRecord[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
   const now = new Date(site.clock.now());
-  const rows = await findSlots(site.db, memberId, { show, now, limit, offset: (page - 1) * limit });
-  if (rows.length === 0) await site.db.snapshot((q) => requirePreferences(q, memberId));
-  const shown = rows.slice(0, limit);
   const maySeeTitles = actor.kind === 'member' && actor.userId === userId;
-  const deliveries = await findSlotDeliveries(
-    site.db,
-    shown.map(({ id }) => id),
-    now,
-  );
+  const { rows, shown, deliveries } = await site.db.snapshot(function* (q) {
+    const rows = yield* readSlots(q, memberId, { show, now, limit, offset: (page - 1) * limit });
+    if (rows.length === 0) yield* requirePreferences(q, memberId);
+    const shown = rows.slice(0, limit);
+    const ids = shown.map(({ id }) => id);
+    return { rows, shown, deliveries: yield* readSlotDeliveries(q, ids, now) };
+  });
   const bySlot = Map.groupBy(deliveries, ({ jobId }) => jobId);
   const slots = shown.map((slot) => {
     const own = bySlot.get(slot.id) ?? [];

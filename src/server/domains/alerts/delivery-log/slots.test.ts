@@ -7,6 +7,7 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { addDelivery, addJob } from '../../../testing/queue/queue-rows.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { saveSchedule } from '../../schedule/service.ts';
+import { listSlots } from './service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -147,4 +148,25 @@ test('C33: an administrator sees how far a member’s slots came, and no title',
   ]);
   expect(text).not.toContain('Quédate');
   expect((await read()).slots).toMatchObject([{ id: jobId, title: 'Quédate', language: 'es' }]);
+});
+
+test('a slot and its deliveries are of one state, also when the slot ends meanwhile', async () => {
+  const jobId = await addJob(api.site, ruth.id, { status: 'processing' });
+  const id = await addDelivery(api.site, ruth.id, { jobId, status: 'sending' });
+  const { client } = api.site.db;
+  for (let moment = 0; moment < 30; moment += 1) {
+    const query = { page: 1, limit: 10, show: 'all' } as const;
+    const reading = listSlots(api.site, SYSTEM, ruth.id, query);
+    for (let turn = 0; turn < moment; turn += 1) await null;
+    client.exec(`BEGIN; UPDATE queued_jobs SET status = 'completed' WHERE id = ${jobId};
+      UPDATE deliveries SET status = 'sent' WHERE id = ${id}; COMMIT`);
+    const [slot] = (await reading).slots;
+    const expected = slot?.status === 'completed' ? 'sent' : 'sending';
+    expect(
+      slot?.ways.map(({ status }) => status),
+      `at the moment ${moment}`,
+    ).toEqual([expected]);
+    client.exec(`UPDATE queued_jobs SET status = 'processing' WHERE id = ${jobId};
+      UPDATE deliveries SET status = 'sending' WHERE id = ${id}`);
+  }
 });

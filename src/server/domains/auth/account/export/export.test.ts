@@ -4,7 +4,9 @@ import type { AccountExport } from '../../../../../shared/account.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../../testing/api.ts';
 import { fillEveryTable, type Mark } from '../../../../testing/database/every-table.ts';
 import { createEntry } from '../../../../testing/guidance/entries.ts';
+import { memberActor } from '../../../../testing/members/members.ts';
 import { createApiToken } from '../../../../testing/members/tokens.ts';
+import { exportAccount } from './service.ts';
 
 const JSON_PLEASE = { headers: { accept: 'application/json' } };
 
@@ -89,6 +91,22 @@ function tablesAboutMembers(): string[] {
 function has(text: string, json: string): boolean {
   return text.includes(json);
 }
+
+test('an export shows one state of the second step, also when it is switched off meanwhile', async () => {
+  const { totpSecrets, recoveryCodes } = api.site.db.tables;
+  const [actor, now] = [await memberActor(api.site, ruth.id), new Date(api.site.clock.now())];
+  for (let moment = 0; moment < 60; moment += 1) {
+    const common = { userId: ruth.id, createdAt: now };
+    await api.site.db.insert(totpSecrets).values({ ...common, secret: 'sealed', confirmedAt: now });
+    await api.site.db.insert(recoveryCodes).values({ ...common, codeHash: 'hash' });
+    const exporting = exportAccount(api.site, actor, ruth.id);
+    for (let turn = 0; turn < moment; turn += 1) await null;
+    api.site.db.client.exec('BEGIN; DELETE FROM totp_secrets; DELETE FROM recovery_codes; COMMIT');
+    const { secondStep, recoveryCodes: codes } = await exporting;
+    expect(codes.left, `at the moment ${moment}`).toBe(secondStep.on ? 1 : 0);
+    await api.site.limits.clear('export', String(ruth.id));
+  }
+});
 
 describe('completeness (decisions.md D33)', () => {
   test('an export contains everything that a table stores about a member, except secrets', async () => {

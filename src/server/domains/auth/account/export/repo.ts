@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
-import type { Queries } from '../../../../../../db/database.ts';
+import { type Queries, run } from '../../../../../../db/database.ts';
 import { addressFields } from '../../../../../shared/alerts/typed-addresses.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
 import { typedAddressesIn } from '../../../alerts/preferences.ts';
@@ -23,7 +23,7 @@ export async function findAccount(q: Queries, userId: MemberId) {
 }
 
 /** Returns a member's short data: their profile, preferences and addresses, without secrets. */
-export async function findBelongings(q: Queries, userId: MemberId) {
+export function* readBelongings(q: Queries, userId: MemberId) {
   const { tables } = q;
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
@@ -41,144 +41,167 @@ export async function findBelongings(q: Queries, userId: MemberId) {
   const { entryReports, userSchedules, replacedWeeks, pauses, userGoals, alertAddresses, userProfiles, modelDays } =
     tables;
   const { pinnedEntries } = tables;
-  const [own] = await q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId));
-  const addresses = await q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId));
+  const [own] = yield* run(q.select(profile).from(userProfiles).where(eq(userProfiles.userId, userId)));
+  const addresses = yield* run(q.select(address).from(alertAddresses).where(eq(alertAddresses.userId, userId)));
   return {
     profile: own ? { ...own, ...documentedAddresses(addresses) } : null,
-    schedule: await q
-      .select(day)
-      .from(userSchedules)
-      .where(eq(userSchedules.userId, userId))
-      .orderBy(asc(userSchedules.id)),
-    replacedWeeks: await q
-      .select({
-        days: replacedWeeks.days,
-        timezone: replacedWeeks.timezone,
-        anchor: replacedWeeks.anchor,
-        heldUntil: replacedWeeks.heldUntil,
-      })
-      .from(replacedWeeks)
-      .where(eq(replacedWeeks.userId, userId))
-      .orderBy(asc(replacedWeeks.id)),
-    pauses: await q
-      .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
-      .from(pauses)
-      .where(eq(pauses.userId, userId)),
-    reports: await q
-      .select({
-        entryId: entryReports.entryId,
-        reason: entryReports.reason,
-        createdAt: entryReports.createdAt,
-        dealtWithAt: entryReports.dealtWithAt,
-      })
-      .from(entryReports)
-      .where(eq(entryReports.userId, userId)),
-    careNotice: await findCareNotice(q, userId),
-    goals: await q
-      .select(goal)
-      .from(userGoals)
-      .where(and(eq(userGoals.userId, userId), isNull(userGoals.deletedAt)))
-      .orderBy(asc(userGoals.id)),
-    modelDays: await q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
-    pinnedEntries: await q.select(pin).from(pinnedEntries).where(eq(pinnedEntries.createdBy, userId)),
+    schedule: yield* run(
+      q.select(day).from(userSchedules).where(eq(userSchedules.userId, userId)).orderBy(asc(userSchedules.id)),
+    ),
+    replacedWeeks: yield* run(
+      q
+        .select({
+          days: replacedWeeks.days,
+          timezone: replacedWeeks.timezone,
+          anchor: replacedWeeks.anchor,
+          heldUntil: replacedWeeks.heldUntil,
+        })
+        .from(replacedWeeks)
+        .where(eq(replacedWeeks.userId, userId))
+        .orderBy(asc(replacedWeeks.id)),
+    ),
+    pauses: yield* run(
+      q
+        .select({ startsAt: pauses.startsAt, endsAt: pauses.endsAt, createdAt: pauses.createdAt })
+        .from(pauses)
+        .where(eq(pauses.userId, userId)),
+    ),
+    reports: yield* run(
+      q
+        .select({
+          entryId: entryReports.entryId,
+          reason: entryReports.reason,
+          createdAt: entryReports.createdAt,
+          dealtWithAt: entryReports.dealtWithAt,
+        })
+        .from(entryReports)
+        .where(eq(entryReports.userId, userId)),
+    ),
+    careNotice: yield* readCareNotice(q, userId),
+    goals: yield* run(
+      q
+        .select(goal)
+        .from(userGoals)
+        .where(and(eq(userGoals.userId, userId), isNull(userGoals.deletedAt)))
+        .orderBy(asc(userGoals.id)),
+    ),
+    modelDays: yield* run(
+      q.select(modelDay).from(modelDays).where(eq(modelDays.userId, userId)).orderBy(asc(modelDays.id)),
+    ),
+    pinnedEntries: yield* run(q.select(pin).from(pinnedEntries).where(eq(pinnedEntries.createdBy, userId))),
     alertAddresses: addresses,
-    addressProofs: await findAddressProofs(q, userId),
-    ...(await findWaysIn(q, userId)),
+    addressProofs: yield* readAddressProofs(q, userId),
+    ...(yield* readWaysIn(q, userId)),
   };
 }
 
-async function findCareNotice(q: Queries, userId: MemberId) {
+function* readCareNotice(q: Queries, userId: MemberId) {
   const { userId: noticeOf, ...notice } = getTableColumns(q.tables.careNotices);
-  const [row] = await q.select(notice).from(q.tables.careNotices).where(eq(q.tables.careNotices.userId, userId));
+  const [row] = yield* run(q.select(notice).from(q.tables.careNotices).where(eq(q.tables.careNotices.userId, userId)));
   return row ?? null;
 }
 
 /** Returns how and where a member signs in, without hashes, keys and codes. */
-async function findWaysIn(q: Queries, userId: MemberId) {
+function* readWaysIn(q: Queries, userId: MemberId) {
   const { sessions, knownDevices, authTokens, passkeys, passkeyChallenges, apiTokens, invitations } = q.tables;
   return {
-    sessions: await q
-      .select({
-        userAgent: sessions.userAgent,
-        createdAt: sessions.createdAt,
-        seenAt: sessions.seenAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    devices: await q
-      .select({ seenAt: knownDevices.seenAt, createdAt: knownDevices.createdAt })
-      .from(knownDevices)
-      .where(eq(knownDevices.userId, userId)),
-    mailedLinks: await q
-      .select({
-        purpose: authTokens.purpose,
-        address: authTokens.address,
-        expiresAt: authTokens.expiresAt,
-        usedAt: authTokens.usedAt,
-        createdAt: authTokens.createdAt,
-      })
-      .from(authTokens)
-      .where(eq(authTokens.userId, userId)),
-    passkeys: await q
-      .select({
-        name: passkeys.name,
-        transports: passkeys.transports,
-        backedUp: passkeys.backedUp,
-        createdAt: passkeys.createdAt,
-        lastUsedAt: passkeys.lastUsedAt,
-      })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId)),
-    passkeyChallenges: await q
-      .select({ expiresAt: passkeyChallenges.expiresAt, createdAt: passkeyChallenges.createdAt })
-      .from(passkeyChallenges)
-      .where(eq(passkeyChallenges.userId, userId)),
-    apiTokens: await q
-      .select({
-        id: apiTokens.id,
-        name: apiTokens.name,
-        start: apiTokens.start,
-        scopes: apiTokens.scopes,
-        expiresAt: apiTokens.expiresAt,
-        lastUsedAt: apiTokens.lastUsedAt,
-        createdAt: apiTokens.createdAt,
-      })
-      .from(apiTokens)
-      .where(eq(apiTokens.userId, userId)),
-    invitations: await q
-      .select({
-        email: invitations.emailKey,
-        createdBy: invitations.createdBy,
-        usedBy: invitations.usedBy,
-        expiresAt: invitations.expiresAt,
-        usedAt: invitations.usedAt,
-        createdAt: invitations.createdAt,
-      })
-      .from(invitations)
-      .where(or(eq(invitations.createdBy, userId), eq(invitations.usedBy, userId))),
+    sessions: yield* run(
+      q
+        .select({
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          seenAt: sessions.seenAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+    ),
+    devices: yield* run(
+      q
+        .select({ seenAt: knownDevices.seenAt, createdAt: knownDevices.createdAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId)),
+    ),
+    mailedLinks: yield* run(
+      q
+        .select({
+          purpose: authTokens.purpose,
+          address: authTokens.address,
+          expiresAt: authTokens.expiresAt,
+          usedAt: authTokens.usedAt,
+          createdAt: authTokens.createdAt,
+        })
+        .from(authTokens)
+        .where(eq(authTokens.userId, userId)),
+    ),
+    passkeys: yield* run(
+      q
+        .select({
+          name: passkeys.name,
+          transports: passkeys.transports,
+          backedUp: passkeys.backedUp,
+          createdAt: passkeys.createdAt,
+          lastUsedAt: passkeys.lastUsedAt,
+        })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId)),
+    ),
+    passkeyChallenges: yield* run(
+      q
+        .select({ expiresAt: passkeyChallenges.expiresAt, createdAt: passkeyChallenges.createdAt })
+        .from(passkeyChallenges)
+        .where(eq(passkeyChallenges.userId, userId)),
+    ),
+    apiTokens: yield* run(
+      q
+        .select({
+          id: apiTokens.id,
+          name: apiTokens.name,
+          start: apiTokens.start,
+          scopes: apiTokens.scopes,
+          expiresAt: apiTokens.expiresAt,
+          lastUsedAt: apiTokens.lastUsedAt,
+          createdAt: apiTokens.createdAt,
+        })
+        .from(apiTokens)
+        .where(eq(apiTokens.userId, userId)),
+    ),
+    invitations: yield* run(
+      q
+        .select({
+          email: invitations.emailKey,
+          createdBy: invitations.createdBy,
+          usedBy: invitations.usedBy,
+          expiresAt: invitations.expiresAt,
+          usedAt: invitations.usedAt,
+          createdAt: invitations.createdAt,
+        })
+        .from(invitations)
+        .where(or(eq(invitations.createdBy, userId), eq(invitations.usedBy, userId))),
+    ),
   };
 }
 
 /** Returns whether the second step is set up, and since when. */
-export async function findSecondStep(q: Queries, userId: MemberId) {
+export function* readSecondStep(q: Queries, userId: MemberId) {
   const { totpSecrets: t } = q.tables;
-  const [row] = await q
-    .select({ startedAt: t.createdAt, confirmedAt: t.confirmedAt })
-    .from(t)
-    .where(eq(t.userId, userId));
+  const [row] = yield* run(
+    q.select({ startedAt: t.createdAt, confirmedAt: t.confirmedAt }).from(t).where(eq(t.userId, userId)),
+  );
   return row ?? null;
 }
 
-export async function findRecoveryCodes(q: Queries, userId: MemberId) {
+export function* readRecoveryCodes(q: Queries, userId: MemberId) {
   const { recoveryCodes: t } = q.tables;
-  return q.select({ createdAt: t.createdAt, usedAt: t.usedAt }).from(t).where(eq(t.userId, userId));
+  return yield* run(q.select({ createdAt: t.createdAt, usedAt: t.usedAt }).from(t).where(eq(t.userId, userId)));
 }
 
-async function findAddressProofs(q: Queries, userId: MemberId) {
+function* readAddressProofs(q: Queries, userId: MemberId) {
   const { addressProofs: t } = q.tables;
   const { channel, address, triesLeft, createdAt, expiresAt } = t;
-  return q.select({ channel, address, triesLeft, createdAt, expiresAt }).from(t).where(eq(t.userId, userId));
+  return yield* run(
+    q.select({ channel, address, triesLeft, createdAt, expiresAt }).from(t).where(eq(t.userId, userId)),
+  );
 }
 
 /** A table with possibly many rows of one member. An index yields their ids, and the rows are read a page at a time. */

@@ -29,15 +29,20 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
   if (!account) throw new AppError('not_found', message('account_gone'));
   await site.limits.take('export', String(actor.userId));
 
-  const secondStep = await repo.findSecondStep(site.db, memberId);
-  const codes = await repo.findRecoveryCodes(site.db, memberId);
+  const { secondStep, codes, belongings } = await site.db.snapshot(function* (q) {
+    return {
+      secondStep: yield* repo.readSecondStep(q, memberId),
+      codes: yield* repo.readRecoveryCodes(q, memberId),
+      belongings: yield* repo.readBelongings(q, memberId),
+    };
+  });
   const long = repo.longLists(site.db);
   const document: AccountExport = {
     formatVersion: EXPORT_FORMAT,
     site: site.env.APP_NAME,
     exportedAt: new Date(site.clock.now()),
     account,
-    ...(await repo.findBelongings(site.db, memberId)),
+    ...belongings,
     ...(actor.userId === userId ? {} : UNSEEN_BY_ADMINS),
     guidance: await readAll(long.guidance, memberId),
     jobs: await readAll(long.jobs, memberId),
