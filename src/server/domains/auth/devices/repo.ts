@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
@@ -43,9 +43,7 @@ export type EndedSession = Pick<Queries['tables']['sessions']['$inferSelect'], '
 /** Deletes a member's session by its public id; returns null when the member has no such session. */
 export function* deleteSession(q: Queries, userId: number, name: string): Work<EndedSession | null> {
   const { sessions } = q.tables;
-  // Selects every id that begins with the name: "g" sorts after all hexadecimal digits.
-  const named = and(gte(sessions.id, name), lt(sessions.id, `${name}g`));
-  const own = and(eq(sessions.userId, userId), named);
+  const own = and(eq(sessions.userId, userId), q.startsWith(sessions.id, name));
   const [ended] = yield* run(q.delete(sessions).where(own).returning({ deviceHash: sessions.deviceHash }));
   return ended ?? null;
 }

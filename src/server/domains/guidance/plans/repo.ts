@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
@@ -76,7 +76,11 @@ export function* readReceivedKeys(
       .select({ libraryKey: t.libraryKey })
       .from(t)
       .where(
-        and(eq(t.userId, userId), withTests ? q.isIn(t.isDev, [0, 1]) : eq(t.isDev, false), q.isIn(t.libraryKey, keys)),
+        and(
+          eq(t.userId, userId),
+          withTests ? inArray(t.isDev, [false, true]) : eq(t.isDev, false),
+          q.isIn(t.libraryKey, keys),
+        ),
       ),
   );
   return new Set(rows.flatMap(({ libraryKey }) => libraryKey ?? []));
