@@ -1,8 +1,8 @@
 import type { Logger } from './logger.ts';
 
-// A last resort, longer than all steps together: running sends take up to 5 s, then open requests up to 3 s, then
-// sends that those left running up to 2 s. Nothing is lost at exit: all pending work is stored in rows and continues at the
-// next start.
+// A last resort for a step that hangs: those that wait for sends and requests have limits of their own and end sooner, but
+// closing a provider's connection has none. Nothing is lost at exit: all pending work is stored in rows and continues at
+// the next start.
 const PATIENCE_MS = 30_000;
 
 /** A part that is closed, and its name for the log. */
