@@ -184,7 +184,7 @@ test('invite prints a link for one person, and the audit log names no address (D
   const { code, out, err } = await admin(['invite', 'Orpah@parish.example']);
   expect([code, err]).toEqual([0, '']);
   const [sentence, link = ''] = out.split('\n');
-  expect(sentence).toBe('With this link Orpah@parish.example can join. It works once, for two weeks:');
+  expect(sentence).toBe('With this link Orpah@parish.example can join. It works once, for 14 days:');
   expect(link).toMatch(/^http:\S+\/\?invitation=[\w-]{43}$/);
   expect((await admin(['invite'])).out).toContain('With this link one person can join');
   expect(await admin(['invite', 'Orpah'])).toEqual(refused('Orpah is not an e-mail address.'));

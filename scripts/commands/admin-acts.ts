@@ -12,6 +12,7 @@ import type { Actor } from '../../src/server/lib/actor.ts';
 import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
 import type { Site } from '../../src/server/site/site.ts';
 import type { AuditedAct } from '../../src/shared/admin/audited-acts.ts';
+import { INVITATION_DAYS } from '../../src/shared/admin/invitation-days.ts';
 import { consentCheckInput, createInvitationBody } from '../../src/shared/admin.ts';
 import { ALERT_METHODS, CHANNELS } from '../../src/shared/channels/channels.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';
@@ -25,7 +26,7 @@ export const ADMIN_USAGE = describeUsage('admin', [
   ['list', 'shows the administrators and reviewers'],
   ['reset-password EMAIL', 'prints a link to set a new password; it works once, for an hour'],
   ['remove-second-step EMAIL', 'lets a member sign in with just their password'],
-  ['invite [EMAIL]', 'prints a link with which one person can join; it works for two weeks'],
+  ['invite [EMAIL]', `prints a link with which one person can join; it works for ${INVITATION_DAYS} days`],
   ['rotate-key', 'gives the site a new encryption key, while it runs'],
   ['check-channels', 'asks each provider whether it accepts the settings; sends nothing'],
   ['verify-ledger [HASH]', 'verifies the consent ledger, and that it contains a link noted earlier'],
@@ -100,7 +101,7 @@ async function invite(site: Site, text: string): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
   if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
-  return `With this link ${text || 'one person'} can join. It works once, for two weeks:\n${link}`;
+  return `With this link ${text || 'one person'} can join. It works once, for ${INVITATION_DAYS} days:\n${link}`;
 }
 
 /** Checks every channel with the settings of this shell and its `.env` file, as a start would use them. */

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from './admin/invitation-days.ts';
 import { loginBody, registerBody } from './auth.ts';
 import { LEDGER_ERRORS } from './consent.ts';
 import { afterId, pageNumber, pathId, rowLimit, strict } from './fields.ts';
@@ -79,7 +80,7 @@ const invitationTimes = { expiresAt: z.date(), createdAt: z.date() };
 export const createInvitationBody = z.strictObject({
   /** The only address that may use the invitation. */
   email: loginBody.shape.email.optional(),
-  expiresInDays: strict(z.number().int().min(1).max(90)).default(14),
+  expiresInDays: strict(z.number().int().min(1).max(90)).default(INVITATION_DAYS),
 });
 export const createInvitationOutput = z.object({
   invitation: z.object({ id: z.number().int(), email: z.string().nullable(), ...invitationTimes }),

@@ -57,7 +57,7 @@ export const ADMIN_HOURS = 12;
  * `now` is in milliseconds.
  */
 export function hasAdminSignIn({ credential }: MemberActor, now: number): boolean {
-  return credential.kind === 'token' || now - credential.startedAt <= ADMIN_HOURS * 60 * 60_000;
+  return credential.kind === 'token' || now - credential.startedAt <= ADMIN_HOURS * HOUR_MS;
 }
 
 declare const authorized: unique symbol;

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { INVITATION_DAYS } from '../../../../../shared/admin/invitation-days.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { OneTimeText } from '../../../../components/buttons/one-time-text.tsx';
 import card from '../../../../components/page/section-card.module.css';
@@ -15,7 +16,7 @@ export function InvitationForm() {
   const form = useContractForm(async () => (await import('../../../../../shared/admin.ts')).createInvitationBody, {
     name: 'invitation',
     mode: 'controlled',
-    initialValues: { email: undefined, expiresInDays: 14 },
+    initialValues: { email: undefined, expiresInDays: INVITATION_DAYS },
   });
   const create = trpc.admin.invitations.create.useMutation({
     onSuccess: () => form.setFieldValue('email', undefined),
