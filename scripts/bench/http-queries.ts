@@ -21,6 +21,7 @@ export const DASHBOARD_QUERIES = {
   pauses: 'SELECT starts_at, ends_at FROM pauses WHERE user_id = :userId',
   replacedWeeks: `SELECT id, user_id, days, timezone, anchor, held_until FROM replaced_weeks WHERE user_id = :userId
     ORDER BY id`,
+  outages: 'SELECT starts_at, ends_at FROM outages WHERE ends_at > :from',
   hasEntryToday: `SELECT id FROM guidance_entries WHERE ${OF_DAY} LIMIT 1`,
   completedDays: `SELECT completed_local_date, count(*) AS times FROM guidance_entries
     WHERE user_id = :userId AND is_dev = 0 AND completed_local_date IS NOT NULL GROUP BY completed_local_date`,
@@ -39,5 +40,7 @@ export const DASHBOARD_QUERIES = {
   role: 'SELECT role FROM users WHERE id = :userId',
   careNotice: `SELECT user_id, signs, found_at, dismissed_at, abuse_named_at, answered_at FROM care_notices
     WHERE user_id = :userId`,
+  cancelledSlots: `SELECT local_date, time_slot_id FROM queued_jobs WHERE user_id = :userId AND scheduled_time > :now
+    AND status = 'cancelled' AND error_message = 'cancelled_by_admin' AND is_dev = 0`,
   memories: 'SELECT memories_consent FROM user_profiles WHERE user_id = :userId',
 };

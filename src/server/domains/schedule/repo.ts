@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { CANCELLED_BY_ADMIN } from '../../../shared/alerts/queue-states.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import type { Pause } from './pauses/repo.ts';
 import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';
@@ -70,6 +71,33 @@ const savedOf = defineRead((q, given: Given<{ userId: number }>) => {
 const pausesOf = defineRead((q, given: Given<{ userId: number }>) => {
   const { pauses: t } = q.tables;
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
+});
+
+/** One slot on one date. */
+export interface DatedSlot {
+  localDate: string;
+  timeSlotId: string;
+}
+
+/** Returns a member's slots after an instant that an administrator cancelled. */
+export function* readCancelledSlots(q: Queries, userId: number, now: Date): Work<DatedSlot[]> {
+  return yield* run(cancelledSlots(q, { userId, now }));
+}
+
+const cancelledSlots = defineRead((q, given: Given<{ userId: number; now: Date }>) => {
+  const { queuedJobs: t } = q.tables;
+  return q
+    .select({ localDate: t.localDate, timeSlotId: t.timeSlotId })
+    .from(t)
+    .where(
+      and(
+        eq(t.userId, given.userId),
+        gt(t.scheduledTime, given.now),
+        eq(t.status, 'cancelled'),
+        eq(t.errorMessage, CANCELLED_BY_ADMIN),
+        eq(t.isDev, false),
+      ),
+    );
 });
 
 /** Returns the times after an instant in which no process scheduled. */

@@ -142,16 +142,34 @@ export function* replan(q: Queries, site: Site, userId: number): Work<number | n
   return (yield* rebuildPlan(q, site, userId)).firstRun;
 }
 
-/** Returns the coming slots of a week, soonest first. */
-export function nextOccurrences(site: Site, source: repo.PlanSource, limit: number): Occurrence[] {
+/** Returns a member's slots still to come that an administrator cancelled, inside a transaction. */
+export function* readCancelledSlots(q: Queries, site: Site, userId: number): Work<repo.DatedSlot[]> {
+  return yield* repo.readCancelledSlots(q, userId, new Date(site.clock.now()));
+}
+
+/** Returns the coming slots of a week without the cancelled ones, soonest first. */
+export function nextOccurrences(
+  site: Site,
+  source: repo.PlanSource,
+  limit: number,
+  cancelled: readonly repo.DatedSlot[] = [],
+): Occurrence[] {
   let found: Occurrence[] = [];
-  for (const days of [NEXT_DAYS, NEAR_DAYS, limit * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1]) {
+  for (const days of [
+    NEXT_DAYS,
+    NEAR_DAYS,
+    (limit + cancelled.length) * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1,
+  ]) {
     // One day rarely contains several slots, so skip this step when several are needed.
     if (days === NEXT_DAYS && limit > 1) continue;
-    found = distinct(site, source, days);
+    found = distinct(site, source, days).filter((each) => !cancelled.some((slot) => isSameSlot(slot, each)));
     if (found.length >= limit) break;
   }
   return found.slice(0, limit);
+}
+
+function isSameSlot(one: repo.DatedSlot, other: repo.DatedSlot): boolean {
+  return one.localDate === other.localDate && one.timeSlotId === other.timeSlotId;
 }
 
 /** Returns how many days of pauses lie ahead. */
@@ -168,5 +186,8 @@ function distinct(site: Site, source: repo.PlanSource, days: number): Occurrence
 }
 
 async function upcoming(site: Site, userId: number, limit: number): Promise<Occurrence[]> {
-  return nextOccurrences(site, await planSource(site, userId), limit);
+  return site.db.snapshot(function* (q) {
+    const source = yield* readPlanSource(q, userId);
+    return nextOccurrences(site, source, limit, yield* readCancelledSlots(q, site, userId));
+  });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobRecord } from '../../../../shared/admin-lists.ts';
+import type { Dashboard } from '../../../../shared/guidance.ts';
 import { failed } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createMember, everyDay } from '../../../testing/members/members.ts';
@@ -172,6 +173,17 @@ describe('cancelling a job', () => {
     expect((await readJobs(api.site))[0]).toMatchObject({ status: 'cancelled', errorMessage: 'cancelled_by_admin' });
     await api.site.clock.turnTo('2027-03-02T09:00:05Z');
     expect(guidanceOn(email)).toHaveLength(1);
+  });
+
+  test('takes its slot from what the member is told comes next', async () => {
+    const userId = await createMember(api.site, NINE);
+    await startScheduler(api.site, [email]);
+    const [first] = await readJobs(api.site);
+    await act('cancel', first?.id as number);
+    const upcoming = await admin.get<{ upcoming: { localDate: string }[] }>(`/api/schedule/${userId}/upcoming?limit=2`);
+    expect(upcoming.body.upcoming.map(({ localDate }) => localDate)).toEqual(['2027-03-02', '2027-03-03']);
+    const { body } = await admin.get<Dashboard>(`/api/dashboard/${userId}`);
+    expect(body.next?.scheduledTime).toBe('2027-03-02T09:00:00.000Z');
   });
 
   test('deletes its prepared entry, which is never shown (D21)', async () => {
