@@ -19,7 +19,8 @@ type Groups<Path extends string> = Path extends `${infer First}.${infer Rest}`
   ? First | `${First}.${Groups<Rest>}`
   : Path;
 
-type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
+/** The path of a mutation of the router. */
+export type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
 /** A query, or all queries below a name. */
 type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
 

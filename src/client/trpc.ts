@@ -6,9 +6,20 @@ import { readServerError } from './lib/calls/server-error.ts';
 import { transformer } from './lib/calls/transformer.ts';
 import { suppressErrors } from './lib/notices.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
+import type { Mutation } from './refreshes.ts';
 
 /** The server's calls as hooks, typed by its router. */
 export const trpc = createTRPCReact<AppRouter>();
+
+// The calls that end or replace the session of this browser.
+const SESSION_CHANGES: readonly string[] = [
+  'auth.account.delete',
+  'auth.changePassword',
+  'auth.login',
+  'auth.logout',
+  'auth.passkeys.finishSignIn',
+  'auth.resetPassword',
+] satisfies Mutation[];
 
 // A pressed button is disabled before the browser hands over the next press, so that no press is sent twice.
 notifyManager.setScheduler(queueMicrotask);
@@ -17,7 +28,10 @@ notifyManager.setScheduler(queueMicrotask);
 export function createApi(cache: QueryClient) {
   return trpc.createClient({
     links: [
-      callsLink((mutation, changed) => refresh(cache, mutation, changed)),
+      callsLink({
+        sessionChanges: SESSION_CHANGES,
+        onSettled: (mutation, changed) => refresh(cache, mutation, changed),
+      }),
       httpBatchLink({
         url: '/trpc',
         transformer,

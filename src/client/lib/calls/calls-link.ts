@@ -2,7 +2,7 @@ import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } fr
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import { errorWords } from '#strings/messages/errors.ts';
-import { changesSession, sendQuery, sendSessionChange } from '../session/session-change.ts';
+import { sendQuery, sendSessionChange } from '../session/session-change.ts';
 import { readServerError } from './server-error.ts';
 
 type Answer = OperationResultEnvelope<unknown, TRPCClientError<AnyTRPCRouter>>;
@@ -11,18 +11,23 @@ type Send = (signal?: AbortSignal) => Promise<Answer>;
 // The statuses of a call whose subject was deleted or changed since this page read it.
 const OUT_OF_DATE = [404, 409];
 
+interface CallsLinkOptions {
+  /** The mutations that end or replace the session of this browser. */
+  sessionChanges: readonly string[];
+  /** Called after each mutation. `changed` is also true if it was rejected because this page is out of date. */
+  onSettled: (mutation: string, changed: boolean) => void;
+}
+
 /**
  * Returns the link that every call passes first. Errors come in the language of the page. Queries wait while the session
  * changes (session-change.ts).
- * @param onSettled called after each mutation, with its path and whether it changed something or was rejected because
- *   this page is out of date
  */
-export function callsLink(onSettled: (mutation: string, changed: boolean) => void): TRPCLink<AnyTRPCRouter> {
+export function callsLink(options: CallsLinkOptions): TRPCLink<AnyTRPCRouter> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
         const send: Send = (signal) => observableToPromise(next(signal ? { ...op, signal: either(op, signal) } : op));
-        const answer = op.type === 'query' ? sendQuery(send) : sendMutation(op.path, send, onSettled);
+        const answer = op.type === 'query' ? sendQuery(send) : sendMutation(op.path, send, options);
         answer.catch(translateError).then(
           (result) => {
             observer.next(result);
@@ -36,10 +41,10 @@ export function callsLink(onSettled: (mutation: string, changed: boolean) => voi
 async function sendMutation(
   path: string,
   send: Send,
-  onSettled: (mutation: string, changed: boolean) => void,
+  { sessionChanges, onSettled }: CallsLinkOptions,
 ): Promise<Answer> {
   try {
-    const answer = await (changesSession(path) ? sendSessionChange(send) : send());
+    const answer = await (sessionChanges.includes(path) ? sendSessionChange(send) : send());
     onSettled(path, true);
     return answer;
   } catch (error) {

@@ -1,18 +1,5 @@
 import { readUserId } from './session.ts';
 
-/** The calls that end or replace the session of this browser. */
-const SESSION_CHANGES: readonly string[] = [
-  'auth.account.delete',
-  'auth.changePassword',
-  'auth.login',
-  'auth.logout',
-  'auth.passkeys.finishSignIn',
-  'auth.resetPassword',
-];
-
-/** Returns whether a mutation ends or replaces the session of this browser. */
-export const changesSession = (mutation: string): boolean => SESSION_CHANGES.includes(mutation);
-
 let change: Promise<void> | null = null;
 let queries = new AbortController();
 
