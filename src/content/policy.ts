@@ -3,4 +3,4 @@
  * `digest` is that of the English records. When they say something else, `prose.test.ts` prints the right one; a change that
  * means something else to members raises the version too.
  */
-export const CONSENT_POLICY = { version: '1.4', date: '2026-11-28', digest: '443bd1939c29' } as const;
+export const CONSENT_POLICY = { version: '1.4', date: '2026-11-28', digest: 'b79eaab05b56' } as const;
