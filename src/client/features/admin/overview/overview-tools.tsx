@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { ChannelStates } from '../tools/channel-states.tsx';
 import { ConceptRotation } from '../tools/concept-rotation.tsx';
@@ -8,7 +9,8 @@ import { AboutSite } from '../tools/site/about-site.tsx';
 import { Backups } from '../tools/site/backups.tsx';
 import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
-import classes from './overview.module.css';
+
+const columns = { cols: { base: 1, lg: 2 }, spacing: 'lg', style: { alignItems: 'start' } } as const;
 
 /**
  * The lower part of the overview: all tests, and facts about the site, which are null when they could not be loaded: the
@@ -19,7 +21,7 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
     <>
       {facts !== null && <ChannelStates facts={facts} />}
       <MemberTools />
-      <div className={classes.columns}>
+      <SimpleGrid {...columns}>
         <Stack gap="lg">
           <ComingDay />
           <ConsentLedger />
@@ -28,11 +30,11 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
           <Doctor />
           {facts !== null && <Backups facts={facts} />}
         </Stack>
-      </div>
-      <div className={classes.columns}>
+      </SimpleGrid>
+      <SimpleGrid {...columns}>
         <ConceptRotation />
         {facts !== null && <AboutSite facts={facts} />}
-      </div>
+      </SimpleGrid>
     </>
   );
 }

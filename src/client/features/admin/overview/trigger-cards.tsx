@@ -1,4 +1,5 @@
-import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Box, Group, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin/admin-reports.ts';
 import type { ReadyMembers } from '../../../../shared/admin-lists.ts';
@@ -15,7 +16,6 @@ import { TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { TYPE_COLORS } from '../lists/cells.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import classes from './trigger-cards.module.css';
 
 const words = adminWords.trigger;
 // The specified time of each type (product.md §9). Members choose their own times.
@@ -63,7 +63,7 @@ export function TriggerCards() {
       <Box component="h2" id="everybody" mb="sm">
         {words.title}
       </Box>
-      <ul className={classes.cards}>
+      <SimpleGrid component="ul" cols={{ base: 1, md: 3 }} spacing="sm">
         {CONTENT_TYPES.map((each) => (
           <TriggerCard
             key={each}
@@ -73,7 +73,7 @@ export function TriggerCards() {
             onSend={(count) => ask({ type: each, members: count, justSent: 0 })}
           />
         ))}
-      </ul>
+      </SimpleGrid>
       {asked && (
         <ConfirmDialog
           opened={opened}

@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
@@ -12,7 +13,6 @@ import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts'
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { oneOf } from '../admin-url.ts';
 import { type EntryDraft, fieldsOf, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
-import classes from './review.module.css';
 
 const { own, notes } = words;
 const SHORT: readonly WordingField[] = ['title', 'scripture'];
@@ -39,10 +39,11 @@ export function EntryFields({ draft, language, errors, readOnly = false, childre
   return (
     <>
       {about && (
-        <div className={classes.about}>
+        // The columns are wide, because names of subjects are long and a select cannot wrap them.
+        <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" spacing="sm">
           {children}
           <SubjectFields about={about} onChange={changeAbout} />
-        </div>
+        </SimpleGrid>
       )}
       {fieldsOf(contentType).map((field) => (
         <Textarea

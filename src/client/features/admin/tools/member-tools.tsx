@@ -1,4 +1,5 @@
-import { Box, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { AlertTest } from './alert-test.tsx';
@@ -29,7 +30,7 @@ export function MemberTools() {
       <Box mt="md" maw="26rem">
         <MemberField member={member} />
       </Box>
-      <div className={classes.columns}>
+      <SimpleGrid minColWidth="min(100%, 26rem)" autoFlow="auto-fit" spacing="2.5rem" verticalSpacing={0}>
         {COLUMNS.map((tools) => (
           <Stack key={tools[0]?.id} gap="xs">
             {tools.map(({ id, words: { title, intro }, Tool }) => (
@@ -47,7 +48,7 @@ export function MemberTools() {
             ))}
           </Stack>
         ))}
-      </div>
+      </SimpleGrid>
     </SectionCard>
   );
 }

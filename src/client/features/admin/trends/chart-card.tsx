@@ -2,9 +2,9 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
+import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
-import { Disclosure } from '../disclosure.tsx';
 import classes from './trends.module.css';
 
 interface ChartCardProps<Answer, Row> {

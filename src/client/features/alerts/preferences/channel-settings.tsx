@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../shared/channels/channels.ts';
+import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
@@ -16,7 +16,6 @@ import { slackRow } from '../channels/slack.tsx';
 import { telegramRow } from '../channels/telegram.tsx';
 import { TypedAddress } from '../channels/typed-address.tsx';
 import type { AlertEditing } from './alert-form.tsx';
-import classes from './unavailable-channels.module.css';
 
 const OWN_ROWS = {
   email: emailRow,
@@ -81,16 +80,12 @@ function RemoveChannel({ methodState: { method }, editing }: ChannelPartProps) {
 export function UnavailableChannels({ methodStates, editing }: { methodStates: MethodState[]; editing: AlertEditing }) {
   if (methodStates.length === 0) return null;
   return (
-    <details className={classes.fold}>
-      <summary>
-        <span>{words.notSetUp(listWords(methodStates.map(({ method }) => channelWords[method].name)))}</span>
-        <IconChevronDown aria-hidden size={18} stroke={1.7} />
-      </summary>
+    <Disclosure quiet summary={words.notSetUp(listWords(methodStates.map(({ method }) => channelWords[method].name)))}>
       <ul>
         {methodStates.map((methodState) => (
           <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

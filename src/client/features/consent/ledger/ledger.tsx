@@ -5,6 +5,7 @@ import type { ConsentRecordName } from '../../../../shared/channels/channels.ts'
 import { languageOfWording } from '../../../../shared/consent.ts';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
+import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { type BadgeTone, StateBadge } from '../../../components/text/state-badge.tsx';
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
@@ -76,14 +77,17 @@ function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) 
         <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, timeZone)}</time>
       </p>
       {wordingVersion && (
-        <details className={classes.words}>
-          <summary>{words.words}</summary>
+        <Disclosure fz="sm" summary={words.words}>
           {wording ? (
-            <blockquote lang={languageOfWording(wordingVersion)}>{wording}</blockquote>
+            <blockquote lang={languageOfWording(wordingVersion)} className={classes.wording}>
+              {wording}
+            </blockquote>
           ) : (
-            <p>{words.wordsUnknown}</p>
+            <Text c="dimmed" className={classes.wording}>
+              {words.wordsUnknown}
+            </Text>
           )}
-        </details>
+        </Disclosure>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Group, SimpleGrid, Stack } from '@mantine/core';
 import {
   IconBellRinging,
   IconCheck,
@@ -24,7 +24,7 @@ import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
 import { LAST_PARTS, Lead, Notes } from '../record/record-page.tsx';
 import { SiteChannels } from '../record/site-channels.tsx';
-import { SiteContacts } from '../record/site-contacts.tsx';
+import { cardColumns, SiteContacts } from '../record/site-contacts.tsx';
 
 const POINTS = [
   { ...words.overview.points.choose, Icon: IconCheck },
@@ -64,7 +64,7 @@ export default function ConsentPage() {
         <Stack gap="3rem" className={classes.parts}>
           <section aria-labelledby="records">
             <h2 id="records">{words.records.title}</h2>
-            <Box component="ul" className={cards.cards} mt="lg">
+            <SimpleGrid component="ul" {...cardColumns} mt="lg">
               {RECORDS.map(([name, Icon]) => (
                 <li key={name} className={cards.link}>
                   <Icon size={26} stroke={1.6} aria-hidden />
@@ -78,7 +78,7 @@ export default function ConsentPage() {
                   </span>
                 </li>
               ))}
-            </Box>
+            </SimpleGrid>
           </section>
           <section aria-labelledby="overview">
             <h2 id="overview">{words.overview.title}</h2>

@@ -1,4 +1,5 @@
-import { Box, Group, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Box, Group, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { THEME_TITLE_LIMIT } from '../../../../../shared/guidance/review-choices.ts';
@@ -11,7 +12,6 @@ import { useUnsavedChanges } from '../../../../lib/forms/unsaved-changes.ts';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import tools from '../../tools/tools.module.css';
-import classes from '../review.module.css';
 import { PlannedEntries } from './planned-entries.tsx';
 
 const words = adminReviewWords.plans;
@@ -72,10 +72,11 @@ export function WeekForm() {
         autoComplete="off"
         {...form.getInputProps('title')}
       />
-      <div className={classes.dates}>
+      {/* Side by side only where a whole date fits beside its calendar button. */}
+      <SimpleGrid minColWidth="min(100%, 10.5rem)" autoFlow="auto-fit" spacing="sm">
         <TextInput type="date" label={words.startsOn} {...form.getInputProps('startsOn')} />
         <TextInput type="date" label={words.endsOn} {...form.getInputProps('endsOn')} />
-      </div>
+      </SimpleGrid>
       <Textarea
         label={words.passages}
         description={words.passagesAbout}
