@@ -51,7 +51,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
           </p>
           {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
         </div>
-        <div className={classes.buttons}>
+        <Group gap="xs" wrap="nowrap" flex="none">
           <ActionButton
             off={savable.length === 0}
             onClick={() => {
@@ -70,7 +70,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
           >
             {several ? words.discardAll : words.discard}
           </ActionButton>
-        </div>
+        </Group>
       </Group>
     </section>
   );

@@ -11,7 +11,7 @@ import classes from './trends.module.css';
 
 // The chart is not focusable, because the table below has every number.
 const COMMON = {
-  className: classes.chart,
+  h: '15rem',
   accessibilityLayer: false,
   gridColor: 'var(--line)',
   textColor: 'var(--ink-soft)',

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import { SearchBox } from '../history/search/search-box.tsx';
 import { type HistoryQuery, useHistory } from '../history/use-history.ts';
+import '../entry/print.css';
 import classes from './journal.module.css';
 import { JournalMonths } from './journal-months.tsx';
 
@@ -30,7 +31,7 @@ export default function JournalPage() {
   const isSearch = debounced !== '';
   const isEmpty = list?.entries.length === 0;
   return (
-    <Stack gap="lg" className={classes.page} data-single-column>
+    <Stack gap="lg" className={classes.page} data-journal data-single-column>
       <BackLink href="/guidance" my="-0.5rem -1rem">
         {words.back}
       </BackLink>
