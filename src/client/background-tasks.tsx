@@ -7,6 +7,7 @@ import { notificationWords, updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import { ENTRY_ANCHOR } from '../shared/guidance/entry-link.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
+import { showGuidanceLocally } from './features/alerts/channels/push/local-push.ts';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
 import { useInboxEvents } from './features/alerts/inbox/use-inbox-events.ts';
 import { openLiveStream } from './features/alerts/live/open-live-stream.ts';
@@ -60,6 +61,7 @@ function MemberBackground({ member }: { member: Member }) {
   useLiveEvents((event) => {
     // The state of an address changed, perhaps on another device: refetch the same queries as after confirming it here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
+    if (event.kind === 'guidance') void showGuidanceLocally(client, userId, event).catch(() => undefined);
     // A member's first development entry shows the Development switch (decisions.md D48).
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();

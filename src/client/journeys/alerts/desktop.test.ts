@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { beginPause, endPause } from '../../../server/domains/alerts/pauses/service.ts';
 import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { testAlerts } from '../../../server/domains/alerts/test-messages/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys({ serviceWorker: true, savesData: true });
@@ -47,5 +49,55 @@ test('a tab shows a desktop notification once, with generic words', { timeout: 6
   await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a browser without a push service shows new guidance of push while a page is open, once, and not during a pause', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { page, id, pageErrors } = await journeys.member();
+  await allowNotifications(page);
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'));
+  const save = async (alertMethods: ('email' | 'push')[]) =>
+    savePreferences(site, await memberActor(site, id), id, { alertMethods });
+  const arrive = async () => {
+    const entryId = await createEntry(site, id, { contentType: 'prayer' });
+    const now = new Date(site.clock.now());
+    await site.db.insert(site.db.tables.deliveries).values({
+      ...{ userId: id, entryId, kind: 'guidance', channel: 'app', status: 'sent' },
+      ...{ dueAt: now, createdAt: now, startedAt: now, finishedAt: now },
+    });
+    // The page decides by the choices of this moment.
+    const asked = page.waitForResponse(/alerts\.getPreferences/);
+    site.live.announce(id);
+    await asked;
+    return entryId;
+  };
+  const shown = async () =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('shown'))) ?? '[]') as { data: { url: string } }[];
+  await save(['email', 'push']);
+  await page.goto('/settings#alerts');
+  await page.getByText('It shows new guidance while a page of this site is open here').waitFor();
+  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
+  const first = await arrive();
+  await expect.poll(shown).toMatchObject([
+    {
+      title: 'New prayer',
+      icon: '/icon-192.png',
+      requireInteraction: true,
+      data: { url: `/dashboard?entry=${first}` },
+    },
+  ]);
+
+  await beginPause(site, await memberActor(site, id), id, { what: 'push' });
+  await arrive();
+  await save(['email']);
+  await arrive();
+  await save(['email', 'push']);
+  await endPause(site, await memberActor(site, id), id, { what: 'push' });
+  const last = await arrive();
+  await expect.poll(async () => (await shown()).at(-1)?.data.url).toBe(`/dashboard?entry=${last}`);
+  expect(await shown()).toHaveLength(2);
   expect(pageErrors).toEqual([]);
 });

@@ -50,7 +50,7 @@ export const pushConsentWords = {
       },
       {
         title: 'The browser is registered',
-        text: 'It gives us its address, and keys so that only it can read our messages. Where it has no push service, notifications are made on the device alone, and we hold no address.',
+        text: 'It gives us its address, and keys so that only it can read our messages. Where it has no push service, an open page of this site makes the notifications itself, and we hold no address.',
       },
       {
         title: 'A first notification',

@@ -51,7 +51,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'El navegador se registra',
-        text: 'Nos da una dirección suya y claves con las que solo él puede leer. Donde no tiene servicio push, las notificaciones se hacen solo en el dispositivo y no guardamos ninguna dirección.',
+        text: 'Nos da una dirección suya y claves con las que solo él puede leer. Donde no tiene servicio push, las notificaciones las hace una página abierta de este sitio y no guardamos ninguna dirección.',
       },
       {
         title: 'Una primera notificación',

@@ -32,9 +32,15 @@ export async function requestNotifications(): Promise<NotificationPermission | '
  */
 export async function showDesktopNotification({ deliveryId, contentType, entry }: DesktopEvent): Promise<boolean> {
   if (!('Notification' in window)) warnUnsupported();
-  if (!mayShowNotifications() || !(await isFirst(deliveryId))) return false;
-  const url = entry ? entryPath(entry) : DASHBOARD;
-  return showLocalNotification(words[contentType ?? 'test'], `delivery-${deliveryId}`, url).then(
+  return (
+    mayShowNotifications() && showOnce(deliveryId, words[contentType ?? 'test'], entry ? entryPath(entry) : DASHBOARD)
+  );
+}
+
+/** Shows the notification of a delivery once per browser. Returns whether this tab showed it. */
+export async function showOnce(deliveryId: number, title: string, url: string): Promise<boolean> {
+  if (!(await isFirst(deliveryId))) return false;
+  return showLocalNotification(title, `delivery-${deliveryId}`, url).then(
     () => true,
     () => false,
   );

@@ -8,6 +8,7 @@ import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useStorePreferences } from '../../use-store-preferences.ts';
 import { requestNotifications, showLocalNotification } from '../desktop/notifications.ts';
+import { isLocalOnly } from './local-push.ts';
 import { registerBrowser } from './push-registration.ts';
 import { enablePush, LOCAL_ONLY } from './push-steps.ts';
 
@@ -41,9 +42,7 @@ export function usePush() {
           isSupported,
           askPermission: requestNotifications,
           subscribe: async () =>
-            'PushManager' in window
-              ? ((await subscribeBrowser(publicKey, notificationWords))?.toJSON() ?? null)
-              : LOCAL_ONLY,
+            isLocalOnly() ? LOCAL_ONLY : ((await subscribeBrowser(publicKey, notificationWords))?.toJSON() ?? null),
           unsubscribe: unsubscribeBrowser,
           register: async (subscription) => void (await registerBrowser(client, userId, subscription)),
           showFirst: () => showLocalNotification(words.first, FIRST_TAG),
@@ -78,7 +77,7 @@ async function readBrowserState(): Promise<BrowserState> {
   if (isIosTab()) return 'ios_tab';
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  if (!('PushManager' in window)) return 'local_only';
+  if (isLocalOnly()) return 'local_only';
   const subscription = await readSubscription().catch(() => null);
   return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not_subscribed';
 }

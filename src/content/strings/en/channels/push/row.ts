@@ -18,7 +18,8 @@ export const pushRowWords = {
   blocked: 'Notifications are blocked here. Allow them for this site in your browser settings, then reload the page.',
   elsewhere: 'You get them in another browser, but not in this one.',
   here: 'Turn On in This Browser',
-  localOnly: 'This browser has no push service, so it shows nothing while the site is closed.',
+  localOnly:
+    'This browser has no push service. It shows new guidance while a page of this site is open here, and nothing while the site is closed.',
   quiet: 'While Do Not Disturb is on, your device keeps notifications silent.',
   install: {
     title: 'First add this site to your Home Screen',

@@ -20,7 +20,8 @@ export const pushRowWords: typeof English.pushRowWords = {
     'Las notificaciones están bloqueadas aquí. Permítelas para este sitio en los ajustes de tu navegador y recarga la página.',
   elsewhere: 'Las recibes en otro navegador, pero no en este.',
   here: 'Activarlas en este navegador',
-  localOnly: 'Este navegador no tiene servicio push, así que no muestra nada mientras el sitio está cerrado.',
+  localOnly:
+    'Este navegador no tiene servicio push. Muestra la guía nueva mientras una página de este sitio está abierta aquí, y nada mientras el sitio está cerrado.',
   quiet: 'Mientras «No molestar» esté activado, tu dispositivo guarda las notificaciones en silencio.',
   install: {
     title: 'Primero agrega este sitio a tu pantalla de inicio',

@@ -1,0 +1,29 @@
+import { notificationWords as words } from '#strings/alerts/live.ts';
+import { entryPath } from '../../../../../shared/guidance/entry-link.ts';
+import type { LiveEvent } from '../../../../../shared/live.ts';
+import type { trpc } from '../../../../trpc.ts';
+import { mayShowNotifications, showOnce } from '../desktop/notifications.ts';
+
+type Api = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Returns whether this browser has no push service, so only open pages can show push here (product.md §7). */
+export function isLocalOnly(): boolean {
+  return !('PushManager' in window);
+}
+
+/**
+ * Shows guidance that has just come, where this browser has no push service and the member has push switched on. A pause of
+ * push holds it back, and desktop notifications, where they are on, show it themselves.
+ */
+export async function showGuidanceLocally(
+  client: Api,
+  userId: number,
+  { deliveryId, contentType, entryId: id, isDev }: Extract<LiveEvent, { kind: 'guidance' }>,
+): Promise<void> {
+  if (!isLocalOnly() || !mayShowNotifications()) return;
+  const { methods } = await client.alerts.getPreferences.query({ userId });
+  const stateOf = (wanted: string) => methods.find(({ method }) => method === wanted)?.state;
+  // The server knows no browser of this kind, so for it the method waits for one.
+  const isOn = ['needs_verification', 'ready'].includes(stateOf('push') ?? 'off');
+  if (isOn && stateOf('desktop') !== 'ready') await showOnce(deliveryId, words[contentType], entryPath({ id, isDev }));
+}
