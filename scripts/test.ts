@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { checkStructure } from './structure.ts';
+import { readTestArguments } from './testing/test-arguments.ts';
 
 /**
  * Runs every check. The last line counts them all, and any failure makes the exit code 1. Types and lint are checked
  * while the interface is built, so that no core is idle. `--full` tries every kill point, every screen at every width
- * and every invalid value at every call, and `--coverage` measures coverage. All other arguments go to Vitest, such as
- * the name of a file.
+ * and every invalid value at every call, and measures coverage. All other arguments go to Vitest, such as the name of a
+ * file, or `--coverage`.
  */
 
 interface Report {
@@ -49,15 +50,15 @@ await Promise.all([
 
 const folder = mkdtempSync(join(tmpdir(), 'hesed-tests-'));
 const report = join(folder, 'report.json');
-const given = process.argv.slice(3);
-if (given.includes('--full')) process.env.HESED_FULL_TESTS = '1';
+const { isFull, forVitest } = readTestArguments(process.argv.slice(3));
+if (isFull) process.env.HESED_FULL_TESTS = '1';
 const exited = await runTool(
   'vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...given.filter((argument) => argument !== '--full'),
+  ...forVitest,
 );
 try {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;

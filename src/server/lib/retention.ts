@@ -28,7 +28,7 @@ export const RETENTION_MS = {
   unseenPushSubscriptions: 60 * DAY_MS,
   /** Push subscriptions whose member was asked, counted from the question, unless their browser starts. */
   askedPushSubscriptions: 14 * DAY_MS,
-  /** Sessions, counted from their last use (decisions.md D4). */
+  /** Sessions, counted from their sign-in or their last renewal, in the second half of this time (decisions.md D4). */
   sessions: 30 * DAY_MS,
   /** Sessions, counted from their sign-in. Use renews a session up to this age. */
   longestSessions: 90 * DAY_MS,

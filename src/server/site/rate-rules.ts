@@ -44,7 +44,7 @@ export const RATE_RULES = {
   // Mail with a password link to an unconfirmed address. It has a separate count, which a stranger who registers with the
   // address and requests other mail cannot use up.
   reset_mail: { points: 10, duration: HOUR, keyedBy: 'mailbox' },
-  // Passwords and codes that a change requires in a session, right and wrong ones.
+  // Wrong passwords and codes that a change requires in a session.
   identity_check: { points: 10, duration: 15 * MINUTE, keyedBy: 'member' },
   // Changes that passed such a check. Each writes a security event and sends a mail.
   proved_changes: { points: 30, duration: HOUR, keyedBy: 'member' },

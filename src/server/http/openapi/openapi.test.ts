@@ -5,6 +5,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scheduleBody } from '../../../shared/schedule.ts';
+import { RATE_RULES, type RateRule } from '../../site/rate-rules.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { listCalls } from '../list-calls.ts';
 import { readCalls } from './document.ts';
@@ -151,6 +152,60 @@ test('docs/api.md names every call that needs a session, and marks those that ne
   const said = [...guide.matchAll(/^\| `([A-Z]+ \S+)`( \*)? \| [^|]+ \|$/gm)].map(([, call, mark = '']) => call + mark);
   const calls = readCalls().filter(({ access }) => access.endsWith('session'));
   expect(said).toEqual(calls.map(({ method, path, fresh }) => `${method.toUpperCase()} ${path}${fresh ? ' *' : ''}`));
+});
+
+/** The row of docs/api.md that names each limit. */
+const LIMIT_ROWS: Record<RateRule, string> = {
+  sign_in_account: 'failed sign-ins',
+  sign_in_address: 'failed sign-ins',
+  sign_in_work: 'sign-ins of any outcome',
+  sign_in_done: 'successful sign-ins',
+  registration: 'joining',
+  taken_address: 'answers that a name or an e-mail is taken',
+  verification_mail: 'asking again for a confirmation mail',
+  code_to_address: 'codes that confirm a number',
+  codes_to_address_a_day: 'codes that confirm a number',
+  codes_of_member: 'codes that confirm a number',
+  code_calls_of_member: 'codes that confirm a number',
+  codes_from_address: 'codes that confirm a number',
+  mail_to_address: 'mails that confirm an address',
+  reset_mail: 'password links in one mailbox',
+  identity_check: 'wrong passwords and codes in a session',
+  proved_changes: 'changes behind a right one',
+  password_reset_address: 'requesting a new password',
+  email_change: 'changing the e-mail',
+  token_creation: 'creating API tokens',
+  passkey_start: 'beginning to sign in with a passkey',
+  bad_token: 'wrong API tokens',
+  setup: 'tokens of the first administrator’s link',
+  workspace_calls: 'connecting Slack, and reading its channels',
+  channel_checks: 'an administrator’s checks of settings, channels and the site',
+  test_alerts: 'test messages',
+  mail_token: 'tokens of mailed links that are wrong',
+  preference_changes: 'saving onboarding, alert preferences, kinds of mail, pauses and other consent',
+  schedule_changes: 'saving the week',
+  entry_reports: 'reporting entries',
+  goal_creation: 'creating goals',
+  unknown_unsubscribe: 'unknown unsubscribe links',
+  unknown_answer: 'unknown links that answer a message',
+  export: 'exports',
+};
+const WINDOWS = new Map([
+  [60, 'a minute'],
+  [600, 'in 10 minutes'],
+  [900, 'in 15 minutes'],
+  [3_600, 'an hour'],
+  [86_400, 'a day'],
+]);
+
+test('docs/api.md names every rate limit with its figures, and no other', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const [, table = ''] = /\| What \| How much \|\n\|---\|---\|\n((?:.+\n)*)/.exec(guide) ?? [];
+  const rows = new Map([...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map(([, what, much]) => [what, much]));
+  for (const [name, { points, duration }] of Object.entries(RATE_RULES))
+    expect(rows.get(LIMIT_ROWS[name as RateRule]), name).toContain(`${points} ${WINDOWS.get(duration)}`);
+  const others = [...rows.keys()].filter((what) => !Object.values(LIMIT_ROWS).some((row) => row === what));
+  expect(others).toEqual(['calls together in one request to `/trpc`', 'request headers']);
 });
 
 describe('an error', () => {

@@ -127,7 +127,7 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
           {members ? words.send(members) : members === 0 ? words.nobody : words.sendUncounted}
         </ActionButton>
       </Group>
-      <Stack role="status" gap="0.25rem" mt="0.25rem" c="dimmed" fz="0.9375rem">
+      <Stack role="status" gap="0.25rem" mt="0.25rem" c="dimmed" fz="sm">
         {members === undefined ? (
           <p>{error ? words.uncounted : words.counting}</p>
         ) : members > 0 ? (

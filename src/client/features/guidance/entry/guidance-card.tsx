@@ -101,8 +101,8 @@ export const GuidanceCard = memo(function GuidanceCard({
         <TypeBadge type={entry.contentType} />
         <span aria-hidden>·</span>
         <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
-          {/* Print has no day heading and no tooltip. */}
-          <span className={classes.printed}>{formatLongDay(entry.localDate)} · </span>
+          {/* Print has no day heading and no tooltip, and a card read alone has no heading. */}
+          <span className={classes.day}>{formatLongDay(entry.localDate)} · </span>
           {formatTime(entry.availableAt, timeZone)}
         </time>
       </Group>

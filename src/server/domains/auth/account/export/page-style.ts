@@ -15,7 +15,7 @@ h4{margin:1.75rem 0 .25rem;font-size:1.25rem}
 p,ul,blockquote{margin:.625rem 0}
 p,blockquote,li{white-space:pre-line}
 ul{padding-inline-start:1.25rem}
-.note{color:var(--soft);font-size:.9375rem}
+.note{color:var(--soft);font-size:.875rem}
 .label{margin-bottom:0;color:var(--soft);font-size:.875rem;font-weight:600}
 .label+*{margin-top:.125rem}
 .verse,blockquote{padding-inline-start:1rem;border-inline-start:2px solid var(--line);line-height:1.55}
