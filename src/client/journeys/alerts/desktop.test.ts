@@ -6,8 +6,9 @@ import { testAlerts } from '../../../server/domains/alerts/test-messages/service
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
+import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
-const journeys = startJourneys({ serviceWorker: true, savesData: true });
+const journeys = startJourneys({ serviceWorker: true, savesData: true, channels: [createRecordingChannel('push')] });
 
 /** Records desktop notifications, which headless browsers do not have. */
 async function allowNotifications(page: Page): Promise<void> {
@@ -69,7 +70,7 @@ test('a browser without a push service shows new guidance of push while a page i
       ...{ dueAt: now, createdAt: now, startedAt: now, finishedAt: now },
     });
     // The page decides by the choices of this moment.
-    const asked = page.waitForResponse(/alerts\.getPreferences/);
+    const asked = page.waitForResponse(/alerts\.pauses\.list/);
     site.live.announce(id);
     await asked;
     return entryId;
@@ -79,6 +80,9 @@ test('a browser without a push service shows new guidance of push while a page i
   await save(['email', 'push']);
   await page.goto('/settings#alerts');
   await page.getByText('It shows new guidance while a page of this site is open here').waitFor();
+  // A page that does not read the preferences itself.
+  await page.goto('/consent');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => site.live.hasScreen(id)).toBe(true);
   const first = await arrive();
   await expect.poll(shown).toMatchObject([

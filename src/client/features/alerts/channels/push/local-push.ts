@@ -21,7 +21,12 @@ export async function showGuidanceLocally(
   { deliveryId, contentType, entryId: id, isDev }: Extract<LiveEvent, { kind: 'guidance' }>,
 ): Promise<void> {
   if (!isLocalOnly() || !mayShowNotifications()) return;
-  const { methods } = await client.alerts.getPreferences.query({ userId });
+  const [{ methods }, { pauses }] = await Promise.all([
+    client.alerts.getPreferences.query({ userId }),
+    client.alerts.pauses.list.query({ userId }),
+  ]);
+  // A pause is not in the state of a method that waits for a browser.
+  if (pauses.some(({ what }) => what === 'push')) return;
   const stateOf = (wanted: string) => methods.find(({ method }) => method === wanted)?.state;
   // The server knows no browser of this kind, so for it the method waits for one.
   const isOn = ['needs_verification', 'ready'].includes(stateOf('push') ?? 'off');
