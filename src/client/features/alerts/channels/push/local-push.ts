@@ -1,4 +1,5 @@
 import { notificationWords as words } from '#strings/alerts/live.ts';
+import { isShownByTabs } from '../../../../../shared/channels/channels.ts';
 import { entryPath } from '../../../../../shared/guidance/entry-link.ts';
 import type { LiveEvent } from '../../../../../shared/live.ts';
 import type { trpc } from '../../../../trpc.ts';
@@ -27,8 +28,10 @@ export async function showGuidanceLocally(
   ]);
   // A pause is not in the state of a method that waits for a browser.
   if (pauses.some(({ what }) => what === 'push')) return;
-  const stateOf = (wanted: string) => methods.find(({ method }) => method === wanted)?.state;
   // The server knows no browser of this kind, so for it the method waits for one.
-  const isOn = ['needs_verification', 'ready'].includes(stateOf('push') ?? 'off');
-  if (isOn && stateOf('desktop') !== 'ready') await showOnce(deliveryId, words[contentType], entryPath({ id, isDev }));
+  const isOn = methods.some(
+    ({ method, state }) => method === 'push' && ['needs_verification', 'ready'].includes(state),
+  );
+  const isShown = methods.some(({ method, state }) => isShownByTabs(method) && state === 'ready');
+  if (isOn && !isShown) await showOnce(deliveryId, words[contentType], entryPath({ id, isDev }));
 }
