@@ -92,6 +92,17 @@ test('a visitor reads the consent centre and each record, and follows their link
   expect(pageErrors).toEqual([]);
 });
 
+test('on a desk the index beside a record marks the part that is read', async () => {
+  const { page, pageErrors } = await journeys.visitor({ viewport: { width: 1280, height: 900 } });
+  await page.goto('/consent/email');
+  const index = page.getByRole('navigation', { name: 'On This Page' });
+  const current = () => index.locator('[aria-current="location"]').innerText();
+  await expect.poll(current).toBe('Official Consent Record');
+  await index.getByRole('link', { name: 'Privacy Notes' }).click();
+  await expect.poll(current).toBe('Privacy Notes');
+  expect(pageErrors).toEqual([]);
+});
+
 test('if the server does not answer what is set up, the page says so and retries', async () => {
   const { page } = await journeys.visitor();
   const failure = await failRequests(page, '**/trpc/alerts.configured**');

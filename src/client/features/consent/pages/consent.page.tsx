@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Stack } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import {
   IconBellRinging,
   IconCheck,
@@ -22,9 +22,9 @@ import { PageWithIndex } from '../../../components/page/page-with-index.tsx';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
-import { LAST_PARTS, Lead, Notes } from '../record/record-page.tsx';
+import { LAST_PARTS, Lead, Notes } from '../record/record-parts.tsx';
 import { SiteChannels } from '../record/site-channels.tsx';
-import { cardColumns, SiteContacts } from '../record/site-contacts.tsx';
+import { SiteContacts } from '../record/site-contacts.tsx';
 
 const POINTS = [
   { ...words.overview.points.choose, Icon: IconCheck },
@@ -64,7 +64,7 @@ export default function ConsentPage() {
         <Stack gap="3rem" className={classes.parts}>
           <section aria-labelledby="records">
             <h2 id="records">{words.records.title}</h2>
-            <SimpleGrid component="ul" {...cardColumns} mt="lg">
+            <Box component="ul" className={cards.cards} mt="lg">
               {RECORDS.map(([name, Icon]) => (
                 <li key={name} className={cards.link}>
                   <Icon size={26} stroke={1.6} aria-hidden />
@@ -78,7 +78,7 @@ export default function ConsentPage() {
                   </span>
                 </li>
               ))}
-            </SimpleGrid>
+            </Box>
           </section>
           <section aria-labelledby="overview">
             <h2 id="overview">{words.overview.title}</h2>

@@ -2,7 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import cards from '../record/cards.module.css';
-import { Notes, RecordPage } from '../record/record-page.tsx';
+import { RecordPage } from '../record/record-page.tsx';
+import { Notes } from '../record/record-parts.tsx';
 
 const { platforms, questions } = pushConsentWords;
 const ICONS: Record<string, typeof IconAppWindow> = { computer: IconDeviceDesktop, mobile: IconDeviceMobile };

@@ -5,7 +5,8 @@ import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
 import { CHANNEL_ICONS } from '../../alerts/channels/channel-icons.ts';
 import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
-import { Facts, RecordPage } from '../record/record-page.tsx';
+import { RecordPage } from '../record/record-page.tsx';
+import { Facts } from '../record/record-parts.tsx';
 
 const { platforms, future, policy } = thirdPartyConsentWords;
 

@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { IconCalendarEvent, IconCertificate, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCertificate } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { consentWords, ledgerWords } from '#strings/consent/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
@@ -12,13 +12,9 @@ import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from './cards.module.css';
 import classes from './record.module.css';
+import { type Fact, Facts, LAST_PARTS, Lead, type Note, Notes } from './record-parts.tsx';
 import { SiteChannels } from './site-channels.tsx';
 import { SiteContacts } from './site-contacts.tsx';
-
-interface Note {
-  title: string;
-  text: string;
-}
 
 interface RecordWords {
   title: string;
@@ -26,7 +22,7 @@ interface RecordWords {
   /** The label of the link to Settings. */
   settings: string;
   /** The member's statement of consent, in the first person, and its terms. */
-  record: { statement: string; rows: readonly { term: string; text: string }[] };
+  record: { statement: string; rows: readonly Fact[] };
   steps: { title: string; list: readonly Note[] };
   technical: readonly Note[];
   privacy: readonly Note[];
@@ -47,12 +43,6 @@ interface RecordPageProps {
   /** Sections of this record only, between the process and the notes. */
   sections?: readonly RecordSection[];
 }
-
-/** The parts at the end of every page about consent, for its index. */
-export const LAST_PARTS = [
-  { id: 'contact', title: consentWords.contact.title },
-  { id: 'own-record', title: ledgerWords.title },
-];
 
 /** One of the four consent records (product.md §2). */
 export function RecordPage({ name, words, settingsHref = '/settings#alerts', sections = [] }: RecordPageProps) {
@@ -94,15 +84,6 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
         </Stack>
       </PageWithIndex>
     </Stack>
-  );
-}
-
-/** The first paragraph of a page about consent. */
-export function Lead({ children }: { children: string }) {
-  return (
-    <Text c="dimmed" fz="lg" lh="lg" maw="32em" my="0.75rem 1.25rem">
-      {children}
-    </Text>
   );
 }
 
@@ -151,20 +132,6 @@ function OfficialRecord({ statement, rows }: RecordWords['record']) {
   );
 }
 
-/** A list of terms with explanations. */
-export function Facts({ facts }: { facts: RecordWords['record']['rows'] }) {
-  return (
-    <dl className={cards.facts}>
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Steps({ list }: { list: readonly Note[] }) {
   return (
     <ol className={classes.steps}>
@@ -175,22 +142,5 @@ function Steps({ list }: { list: readonly Note[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Short paragraphs with headings, and icons where they have some. */
-export function Notes({ list }: { list: readonly (Note & { Icon?: TablerIcon })[] }) {
-  return (
-    <ul className={classes.notes}>
-      {list.map(({ title, text, Icon }) => (
-        <li key={title}>
-          {Icon && <Icon size={22} stroke={1.6} aria-hidden />}
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

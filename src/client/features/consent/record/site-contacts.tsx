@@ -1,12 +1,7 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid } from '@mantine/core';
 import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { consentWords as words } from '#strings/consent/consent.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './cards.module.css';
-
-/** Columns of cards, as many as fit. */
-export const cardColumns = { minColWidth: 'min(100%, 16rem)', autoFlow: 'auto-fit' } as const;
 
 /** The site's addresses for questions about data and about messages (product.md §1). */
 export function SiteContacts() {
@@ -17,7 +12,7 @@ export function SiteContacts() {
     { id: 'support', Icon: IconLifebuoy, ...words.support, address: support },
   ];
   return (
-    <SimpleGrid {...cardColumns}>
+    <div className={classes.cards}>
       {contacts.map(({ id, Icon, title, message, address }) => (
         <section key={id} className={classes.contact} aria-labelledby={id}>
           <Icon size={22} stroke={1.6} aria-hidden />
@@ -30,6 +25,6 @@ export function SiteContacts() {
           </p>
         </section>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
