@@ -52,7 +52,7 @@ test('the history is grouped by day and loads page by page without repeats, also
   await day.getByText('2 entries').waitFor();
   await expect.poll(() => day.getByRole('article').count()).toBe(2);
   // Read alone, as a screen reader may, a card names its day too. Hidden text has no inner text.
-  expect(await day.locator('time').first().innerText()).toContain(formatLongDay(localDateOf(1)));
+  expect(await day.getByRole('article').first().locator('time').innerText()).toContain(formatLongDay(localDateOf(1)));
 
   // New entries do not move the pages.
   await createEntry(journeys.served.site, id, { title: 'Arrived' });
