@@ -32,6 +32,12 @@ describe('G6: signs of crisis', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('in Spanish, the wish to die oneself is no threat to others', () => {
+    for (const text of ['Ojalá me muera.', 'Ojalá me muriera.', 'Espero que me muera pronto.'])
+      expect(findCareSigns(text), text).toEqual(['self_harm']);
+    expect(findCareSigns('Ojalá mi padrastro se muera.')).toContain('threat');
+  });
+
   test('are found beside a saying, in any line of a long text, and without full stops', () => {
     const long = 'We talked about the garden and the children. '.repeat(300);
     for (const text of [

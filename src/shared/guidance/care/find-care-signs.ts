@@ -53,7 +53,7 @@ export function findCareSigns(text: string): CareSign[] {
 
 function signsIn(text: string): CareSign[] {
   // Members mix languages, so every text is read in each.
-  const words = LANGUAGES.reduce((left, { harmless }) => harmless.replaceIn(left, BREAK), plainWords(text));
+  const words = LANGUAGES.reduce((left, { harmless }) => harmless.replaceIn(left, BREAK), [BREAK, ...plainWords(text)]);
   return CARE_SIGNS.filter((sign) => {
     const left = LANGUAGES.reduce((told, { denials }) => withoutDenials(told, denials[sign]), words);
     return LANGUAGES.some(({ signs }) => signs[sign].isIn(left)) || occurTogether(sign, left);

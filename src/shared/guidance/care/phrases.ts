@@ -13,7 +13,9 @@ const GROUPS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** One part of a phrase: a choice of words, or a number of words of any kind. */
-type Part = { kind: 'gap'; most: number } | { kind: 'words'; isOptional: boolean; choices: Choices };
+type Part =
+  | { kind: 'gap'; most: number; except: ReadonlySet<string> }
+  | { kind: 'words'; isOptional: boolean; choices: Choices };
 
 /** The words of which one stands there. Each may have more words that follow it. */
 interface Choices {
@@ -26,8 +28,8 @@ const STEM = '-';
 
 /**
  * Reads a phrase. Its parts have single spaces between them: `a|b` is one of two words, `a_b` two words in a row, `word?`
- * may be missing, `stem-` is any word that begins so, `.` the end of a sentence, `*` is up to three words of any kind, `**` up to eight, and `<name>`
- * is a group.
+ * may be missing, `stem-` is any word that begins so, `.` the end of a sentence, `*` is up to three words of any kind, `**` up to eight,
+ * `*!a|b` up to three words other than these, and `<name>` is a group.
  */
 function readPhrase(phrase: string): Part[] {
   const groupNamed = (whole: string, name: string) => {
@@ -36,8 +38,9 @@ function readPhrase(phrase: string): Part[] {
     return group;
   };
   return phrase.split(' ').map((token): Part => {
-    const most = GAPS[token];
-    if (most !== undefined) return { kind: 'gap', most };
+    const [gap = '', except] = token.split('!');
+    const most = GAPS[gap];
+    if (most !== undefined) return { kind: 'gap', most, except: new Set(except?.split('|')) };
     const isOptional = token.endsWith('?');
     const choices: Choices = { words: new Map(), stems: [] };
     for (const choice of (isOptional ? token.slice(0, -1) : token).replaceAll(/<(\w+)>/g, groupNamed).split('|')) {
@@ -121,8 +124,9 @@ function endOf(parts: readonly Part[], from: number, words: readonly string[], a
     for (let next = at; next <= at + part.most && next <= words.length; next += 1) {
       const end = endOf(parts, from + 1, words, next);
       if (end !== null) return end;
+      const skipped = words[next];
       // No phrase spans two sentences.
-      if (words[next] === BREAK) return null;
+      if (skipped === BREAK || (skipped !== undefined && part.except.has(skipped))) return null;
     }
     return null;
   }

@@ -70,6 +70,11 @@ const SPELLINGS: Readonly<Record<string, string | undefined>> = {
   chocked: 'choked',
   beeten: 'beaten',
   cannot: 'cant',
+  kiero: 'quiero',
+  kiere: 'quiere',
+  keria: 'queria',
+  kisiera: 'quisiera',
+  q: 'que',
   u: 'you',
   ur: 'your',
 };

@@ -2,7 +2,7 @@ import { Phrases } from '../phrases.ts';
 
 // In groups of alternatives: the wish to die, in the forms in which people tell of it.
 const WISH =
-  'quiero|quiere|quieren|queria|querian|quise|quisiera|quisieras|deseo|desea|deseaba|desee|prefiero|prefiere|preferiria|preferia|ganas_de|pienso_en|piensa_en|pensaba_en|pense_en|pensado_en|pensando_en|pensar_en|pensamientos_de|necesito|espero|listo_para|lista_para|pido|pedi|pedia|ruego|rogue|rogaba|suplico|suplique|merezco|merece';
+  'quiero|quiere|quieren|queria|querian|quise|quisiera|quisieras|deseo|desea|deseaba|desee|prefiero|prefiere|preferiria|preferia|ganas_de|pienso_en|piensa_en|pensaba_en|pense_en|pensado_en|pensando_en|pensar_en|pensamientos_de|necesito|espero|listo_para|lista_para|pido|pedi|pedia|ruego|rogue|rogaba|suplico|suplique|merezco|merece|gustaria|encantaria|querria|anhelo|anhelaba|deseos_de|he_querido|ha_querido|habia_querido';
 const PLAN = `${WISH}|voy_a|va_a|iba_a|intento|intente|intentaba|intentado|intentar|trate_de|trato_de|decidi|decidido|planeo|planeaba|planeado|plan_de|plan_para|idea_de|debo|deberia|podria|pude|formas_de|forma_de|maneras_de|manera_de|como|capaz_de|a_punto_de|tentado_a|tentada_a`;
 const DEAD = 'muerto|muerta|muertos';
 const BODY = 'brazo|brazos|muneca|munecas|pierna|piernas|muslo|muslos|piel|antebrazo';
@@ -23,6 +23,15 @@ export const SELF_HARM = new Phrases([
   'acabar|terminar con esto|todo_esto .|de_una|ya|hoy|para',
   'cerrar los ojos * no|nunca|jamas abrirlos|abrir|despertar|volver_a',
   `tengo|tenia|guardo guardadas|escondidas|contadas|juntadas * ${PILLS}`,
+  'quiero|deseo|desearia|anhelo|busco|espero la muerte .|y|ya|pronto|cada|todos',
+  `${WISH}|voy_a|va_a * ir|irme|irse|marcharme|partir de este|esta mundo|vida .|ya|y|pronto|hoy|para_siempre|porque`,
+  'nadie me|nos? extranaria|extranara|echaria_de_menos|echara_de_menos .|si',
+  'no|ya puedo|aguanto mas con la|mi|esta vida .|y|porque|ni',
+  'solo|sino|mas_bien en|quiero morir|morirme .|y|ya|porque',
+  'solo|sino|mas_bien morirme|no_despertar|dejar_de_vivir|dejar_de_existir',
+  '. a_veces|ya|todavia|siempre|yo? me corto .|y|porque|para',
+  `. mi|su|la hija|hijo|hermana|hermano|amiga|amigo|novia|novio|sobrina|sobrino se corta|cortaba .|y|porque|para`,
+  '. que me muera .|ya|y',
   `${WISH} * morir|morirme|morirse|morirnos|dejar_de_vivir|dejar_de_existir|no_existir|no_estar_aqui|no_despertar|no_despertarme|no_vivir|estar_muerto|estar_muerta`,
   'me|se|te quiero|queria|quise|quisiera|quiere|queria|voy_a|va_a|iba_a|intente|intento|intentaba|he_querido|ha_querido|he_intentado|ha_intentado|debo|deberia matar|morir|suicidar|quitar_la_vida|ahorcar|colgar|cortar_las_venas|pegar_un_tiro|disparar',
   'quiero|quisiera|ojala|deseo|espero|pido * que? * me|se * muera|muriera|muriese|lleve_la_muerte',
@@ -60,7 +69,8 @@ export const SELF_HARM = new Phrases([
   'para|por que vivir|vivo|existo|naci|seguir_vivo .|si|cuando',
   'nada|nadie por|para que|lo_que|lo_cual|quien * vivir|seguir|luchar_por_mi_vida',
   'no * tengo|queda|hay|veo nada|nadie por|para que|lo_que|quien vivir|seguir',
-  'soy|seria|siento|ser|sido|era solo? un|una? carga|estorbo|peso * todos|todo|familia|hijos|hijas|ellos|demas|mundo|padres|esposo|esposa|mother|madre|.|nadie|quienes',
+  'era solo? un|una? carga|estorbo|peso * para|de todos|todo|familia|hijos|hijas|ellos|demas|mundo|padres|esposo|esposa|mother|madre',
+  'soy|seria|siento|ser|sido solo? un|una? carga|estorbo|peso * todos|todo|familia|hijos|hijas|ellos|demas|mundo|padres|esposo|esposa|mother|madre|.|nadie|quienes',
   'estarian|estaria|estara|estaran|serian|seria|viviria|vivirian|estan|iria|irian * mejor|felices|feliz|tranquilos|facil * sin_mi_.|sin_mi_y|sin_mi_en|sin_mi_porque|sin_mi_que|si_yo_no|si_no_estuviera|si_no_estuviese|si_no_existiera|si_muriera|si_me_muero|si_me_muriera|si_desapareciera|si_desaparezco|si_yo_muriera|si_me_fuera_de_este|cuando_me_muera|cuando_yo_no_este|cuando_no_este',
   'si yo? no estuviera|existiera|estuviese|hubiera_nacido ** mejor|felices|feliz|carga|nadie',
   'nadie|quien * extranaria|extranara|extrana|echaria_de_menos|echara_de_menos|importaria|importa|importara|notaria|lloraria|daria_cuenta ** muero|muriera|muriese|muera|desaparezco|desapareciera|desaparecido|estuviera|faltara|falto|existiera|muerto|muerta',
@@ -76,11 +86,13 @@ export const SELF_HARM = new Phrases([
   'escribi|escribir|escrito|escribo|escribiendo|deje|dejo|dejar|dejado|redacte|prepare ** carta|cartas|nota|notas|mensaje|mensajes * despedida|despedirme|adios|suicida',
   'busque|busco|buscando|buscar|buscado|leo|leyendo|investigando|investigue|averiguando * como|formas|maneras|metodos * morir|matarme|sin_dolor|sin_sufrir|quitarme|acabar_con',
   'cansado|cansada|cansados|harto|harta|canse|canso|aburrido|hastiado|hastiada * de vivir|la_vida|esta_vida|mi_vida|existir|estar_vivo|estar_viva|respirar|seguir_viviendo|luchar_por_vivir',
-  'odio|odia|odiaba|detesto|aborrezco mi|su|esta|la|estar|vivir|seguir vida|vivo|viva|asi|existencia|.',
+  'odio|odia|odiaba|detesto|aborrezco mi|su|esta|la vida|existencia',
+  'odio|odia|odiaba|detesto|aborrezco estar|seguir vivo|viva',
+  'odio|odia|odiaba|detesto|aborrezco vivir .|asi',
   'no|ninguna|ni * veo|tengo|encuentro|hay|queda|existe * salida|escapatoria .|ninguna|para_mi|alguna|mas|a_esto|a_mi_vida|posible|y',
   'no * veo|tengo|hay|queda * futuro|esperanza .|para_mi|y_quiero|ninguno|ninguna|de_vivir|alguna',
   'quiero|quisiera|ojala|deseo|solo|necesito que * todo|esto|dolor|sufrimiento|vida|pesadilla * acabe|termine|acabara|terminara|pare|parara|cese .|ya|de_una|para_siempre|pronto|hoy',
-  'quiero|quisiera|queria|ganas_de|deseo|desearia|necesito|gustaria solo|simplemente? desaparecer|dormirme|desvanecerme|esfumarme .|para_siempre|del|de_este|y|de_todo|sin|ya|hoy|de_la',
+  'quiero|quisiera|queria|ganas_de|deseo|desearia|necesito|gustaria solo|simplemente? desaparecer|desvanecerme|esfumarme .|para_siempre|del|de_este|y|de_todo|sin|ya|hoy|de_la',
   'dormir|dormirme|acostarme|duermo|duerma|durmiera|dormido|dormida * no|nunca|jamas * despertar|despertarme|despierte|despertara|despertar_jamas',
   'dormir|dormirme|descansar|descanso|sueno para siempre|eterno',
   'pienso|piensa|pensar|pensando|pensaba|pienso_mucho|pensamientos|ideas|idea|obsesionado|obsesionada|sueno|fantaseo * en|de|con|sobre * mi_muerte|mi_propia_muerte|morir|morirme|la_muerte_todo|la_muerte_cada|la_muerte_a|matarme|quitarme|acabar_con_mi|acabar_con_todo|hacerme_dano|cortarme|estar_muerto|estar_muerta|no_existir|no_estar_aqui|suicid-',
