@@ -26,7 +26,7 @@ const ALLOWED: { statement: RegExp; why: string }[] = [
     statement: /^select "user_id", "secret" from "totp_secrets"$/,
     why: 'once a night, after a change of the encryption key',
   },
-  { statement: /^delete from "api_tokens" where/, why: 'once a night; a member has at most twenty' },
+  { statement: /^delete from "api_tokens" where/, why: 'once a night' },
   { statement: /^DELETE FROM rate_limits WHERE expire/i, why: 'once a day, in the night' },
 ];
 

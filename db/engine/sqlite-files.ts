@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import SqliteClient from 'better-sqlite3';
 import type { DatabaseFiles } from '../database-files.ts';
 import { countBeforeUpgrade, refuseNewerDatabase } from './applied-migrations.ts';
@@ -6,8 +7,10 @@ import { findDamage } from './sqlite-damage.ts';
 
 // Pages that are copied between two reports of progress: 4 MB.
 const PAGES_AT_ONCE = 1_000;
-// More than a site gives out between a copy and its restore: a church of a thousand members writes some ten thousand rows a day.
+// More than a site gives out between a copy and its restore: a church of a thousand members writes some ten thousand rows a
+// day. A random part keeps two restores of one copy apart.
 const SKIPPED_IDS = 10_000_000;
+const RANDOM_PART = 100_000_000;
 
 /** The files of a database on SQLite: its own, the write-ahead log and the index of that log. */
 export const sqliteFiles: DatabaseFiles = {
@@ -72,7 +75,7 @@ function skipIds(client: SqliteClient.Database): void {
        AND name NOT IN (SELECT name FROM sqlite_sequence)`,
     )
     .run();
-  client.prepare('UPDATE sqlite_sequence SET seq = seq + ?').run(SKIPPED_IDS);
+  client.prepare('UPDATE sqlite_sequence SET seq = seq + ?').run(SKIPPED_IDS + randomInt(RANDOM_PART));
 }
 
 /** Returns the path of a database's write-ahead log. */

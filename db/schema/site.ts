@@ -23,8 +23,8 @@ export function siteTables(kit: SchemaKit) {
     onlyReviewed: kit.flag().notNull().default(false),
   });
 
-  // The times in which no process scheduled, each longer than the catch-up window. Slots in them brought nothing, so they
-  // break no streak (decisions.md D14). There are few, so none is deleted.
+  // The times of at least half a day in which no process scheduled. Slots in them brought nothing, so they break no streak
+  // (decisions.md D14). There are few, so none is deleted.
   const outages = kit.table(
     'outages',
     {

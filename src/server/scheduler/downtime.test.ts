@@ -280,6 +280,32 @@ describe('the days of an outage break no streak (decisions.md D14)', () => {
     await expect.poll(() => given.streakOn('2027-03-08T12:00Z')).toBe(3);
   });
 
+  test('a clock that was behind while the machine started makes no outage of the time before', async () => {
+    const given = await startWithStreak();
+    await (await start(given)).stop();
+    given.site.clock.jumpTo('2027-03-04T08:00Z');
+    const before = await start(given);
+    await given.site.clock.turnTo('2027-03-04T09:01Z');
+    await before.stop();
+    given.site.clock.jumpTo('2026-01-01T00:00Z');
+    const scheduler = await start(given);
+    given.site.clock.jumpTo('2027-03-05T08:00Z');
+    await scheduler.beat();
+    const { outages } = given.site.db.tables;
+    const stored = await given.site.db.select().from(outages);
+    expect(stored.map(({ startsAt }) => startsAt.toISOString().slice(0, 7))).not.toContain('2026-01');
+  });
+
+  test('a clock that was ahead and is set right leaves no outage in the future', async () => {
+    const given = await startWithStreak();
+    const scheduler = await start(given);
+    given.site.clock.jumpTo('2027-04-01T20:00Z');
+    await scheduler.beat();
+    given.site.clock.jumpTo('2027-03-01T20:05Z');
+    await scheduler.beat();
+    expect(await given.site.db.select().from(given.site.db.tables.outages)).toEqual([]);
+  });
+
   test('without an outage these days are missed, and so is a day whose slot was only sent late', async () => {
     const given = await startWithStreak();
     await given.site.clock.turnTo('2027-03-01T20:01Z');

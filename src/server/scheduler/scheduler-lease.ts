@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { type Database, run, type Work } from '../../../db/database.ts';
+import { noteSchedulerGap } from '../domains/schedule/outages.ts';
 import { randomToken } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 
@@ -18,20 +20,15 @@ const ROW = 1;
 // Stored as the holder of a lease that was released.
 const NOBODY = '';
 
-/** A lease that has ended. */
-export interface EndedLease {
-  /** The time of its end, in milliseconds since the epoch. */
-  endedAt: number;
-  /** False if its holder neither renewed nor released it. */
-  wasReleased: boolean;
-}
+type LeaseRow = Pick<Database['tables']['schedulerLease']['$inferSelect'], 'holder' | 'expiresAt'>;
 
 /** The right of one process to schedule, stored as a row of the database (rules.md S9). */
 export interface SchedulerLease {
-  /** Takes or renews the lease; returns false while another process holds it. */
+  /**
+   * Takes or renews the lease; returns false while another process holds it. In the same transaction it stores the time in
+   * which no process held it. Notes and logs when the process before was killed: it neither renewed nor released its lease.
+   */
   take(): Promise<boolean>;
-  /** Returns the lease of the process that scheduled before, if it has ended; null while it lasts and before the first. */
-  readEnded(): Promise<EndedLease | null>;
   /** Ends the lease if this process holds it, so that another process can take it at once. */
   release(): Promise<void>;
 }
@@ -41,38 +38,28 @@ export function createSchedulerLease(site: Site): SchedulerLease {
   const holder = randomToken();
 
   /**
-   * Builds a condition: the lease is not held. A lease that ends later than any renewal allows was stored before the clock
-   * was set back, and a live holder renews it soon.
+   * Returns whether nobody holds a lease. One that ends later than any renewal allows was stored before the clock was set
+   * back, and a live holder renews it soon.
    */
-  function isEnded(now: number) {
-    return or(
-      eq(t.holder, NOBODY),
-      lte(t.expiresAt, new Date(now)),
-      gt(t.expiresAt, new Date(now + 2 * SCHEDULER_LEASE_MS)),
-    );
+  function hasEnded({ holder: of, expiresAt }: LeaseRow, now: number): boolean {
+    return of === NOBODY || expiresAt.getTime() <= now || expiresAt.getTime() > now + 2 * SCHEDULER_LEASE_MS;
   }
 
   return {
     async take() {
       const now = site.clock.now();
-      const ours = { holder, expiresAt: new Date(now + SCHEDULER_LEASE_MS) };
-      const taken = await site.db
-        .insert(t)
-        .values({ id: ROW, ...ours })
-        .onConflictDoUpdate({
-          target: t.id,
-          set: ours,
-          setWhere: or(eq(t.holder, holder), isEnded(now)),
-        })
-        .returning({ id: t.id });
-      return taken.length > 0;
-    },
-    async readEnded() {
-      const [ended] = await site.db
-        .select()
-        .from(t)
-        .where(and(eq(t.id, ROW), ne(t.holder, holder), isEnded(site.clock.now())));
-      return ended ? { endedAt: ended.expiresAt.getTime(), wasReleased: ended.holder === NOBODY } : null;
+      const taken = await site.db.atomic(function* (q): Work<{ wasKilled: boolean } | null> {
+        const [row] = yield* run(q.select().from(t).where(eq(t.id, ROW)));
+        const isOurs = row?.holder === holder;
+        if (row && !isOurs && !hasEnded(row, now)) return null;
+        const ours = { holder, expiresAt: new Date(now + SCHEDULER_LEASE_MS) };
+        if (row) yield* run(q.update(t).set(ours).where(eq(t.id, ROW)));
+        else yield* run(q.insert(t).values({ id: ROW, ...ours }));
+        if (row) yield* noteSchedulerGap(q, site, lastSignOf(row), isOurs);
+        return { wasKilled: row !== undefined && !isOurs && row.holder !== NOBODY };
+      });
+      if (taken?.wasKilled) noteKilled(site);
+      return taken !== null;
     },
     async release() {
       const released = { holder: NOBODY, expiresAt: new Date(site.clock.now()) };
@@ -82,6 +69,18 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         .where(and(eq(t.id, ROW), eq(t.holder, holder)));
     },
   };
+}
+
+/** Returns when the holder of a lease was last alive, in milliseconds. */
+function lastSignOf({ holder, expiresAt }: LeaseRow): number {
+  return expiresAt.getTime() - (holder === NOBODY ? 0 : SCHEDULER_LEASE_MS);
+}
+
+function noteKilled(site: Site): void {
+  site.facts.killedBefore = true;
+  site.log.warn(
+    'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
+  );
 }
 
 /** Checks the lease again and again until the signal aborts, as often as a process that schedules or stands by needs. */

@@ -7,7 +7,6 @@ import type { Composer } from '../domains/guidance/entries.ts';
 import { updateHiddenEntries } from '../domains/guidance/review/hidden-entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
-import { storeOutage } from '../domains/schedule/outages.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
@@ -17,7 +16,7 @@ import { cleanUp } from './jobs/housekeeping.ts';
 import { isNightlyWorkDue } from './jobs/nightly.ts';
 import { createLanes, startPollers } from './lanes.ts';
 import type { Poller } from './poll.ts';
-import { createSchedulerLease, type EndedLease, repeatChecks } from './scheduler-lease.ts';
+import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
 
 // After downtime, overdue rows are spread over this long (rules.md S5).
 const CATCH_UP_SPREAD_MS = 2 * MINUTE_MS;
@@ -83,14 +82,12 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
    */
   function noticeJump(): Promise<void> {
     const now = site.clock.now();
-    const seenBefore = seenAt ?? now;
-    const gap = now - seenBefore;
+    const gap = now - (seenAt ?? now);
     seenAt = now;
     if (Math.abs(gap) > LATE_MS) {
       // Whatever the clock says, the process is alive now.
       beatAt = now;
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
-      void runTask('outage', () => storeOutage(site, seenBefore));
       caughtUp = runTask('catch-up', catchUp).then(lookForDue);
       void runTask('limits', () => site.limits.deleteFuture());
       // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
@@ -146,10 +143,8 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   function checkLease(): Promise<void> {
     checkingLease ??= (async () => {
       try {
-        const ended = state === 'active' ? null : await lease.readEnded();
         const held = await lease.take();
         if (!held) beatAt = site.clock.now();
-        if (held && ended) await noticeGap(ended);
         if (held && state !== 'active') takeOver();
         if (!held && state !== 'standby') standBy();
         leaseErrors.worked('the scheduler lease can be checked again');
@@ -160,17 +155,6 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       }
     })();
     return checkingLease;
-  }
-
-  /** Notes that the process before this one was killed, and the time without any. */
-  async function noticeGap({ endedAt, wasReleased }: EndedLease): Promise<void> {
-    if (!wasReleased) {
-      site.facts.killedBefore = true;
-      site.log.warn(
-        'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
-      );
-    }
-    await storeOutage(site, endedAt);
   }
 
   function takeOver(): void {

@@ -78,13 +78,13 @@ export const ERRORS = {
   second_step_code_needed: 'Please enter the code from your authenticator app.',
   second_step_code_wrong: 'That code isn’t right. Please try again.',
   second_step_unreadable:
-    'The site’s keys were replaced, so codes from your app can’t be checked. Please use a recovery code, or ask the people who run this site to remove your second step.',
+    'The site’s keys were replaced, so codes from your app can’t be checked. Please try a recovery code. If that one is refused too, ask the people who run this site to remove your second step.',
   admin_scope_refused: 'Only an administrator can make a token with the scope "admin".',
   no_such_token: 'There is no such token.',
   too_many_passkeys: ({ limit }: { limit: number }) =>
     `You have ${count(limit, { one: '# passkey', other: '# passkeys' })}. Please remove one that you no longer use.`,
   too_many_tokens: ({ limit }: { limit: number }) =>
-    `You have ${count(limit, { one: '# token', other: '# tokens' })}. Please delete one that you no longer use.`,
+    `You have ${count(limit, { one: '# valid token', other: '# valid tokens' })}. Please delete one that you no longer use.`,
 
   // Channels and addresses
   no_such_member: 'There is no such member.',

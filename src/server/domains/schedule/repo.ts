@@ -110,6 +110,24 @@ const outagesSince = defineRead((q, given: Given<{ since: Date }>) => {
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(gt(t.endsAt, given.since));
 });
 
+/** Returns the newest slot up to an instant whose guidance was prepared and sent; null for none. */
+export function* readLastCompletedSlot(q: Queries, until: Date): Work<Date | null> {
+  const { queuedJobs: t } = q.tables;
+  const [newest] = yield* run(
+    q
+      .select({ scheduledTime: t.scheduledTime })
+      .from(t)
+      .where(and(eq(t.status, 'completed'), lte(t.scheduledTime, until)))
+      .orderBy(desc(t.scheduledTime))
+      .limit(1),
+  );
+  return newest?.scheduledTime ?? null;
+}
+
+export function* deleteOutagesEndingAfter(q: Queries, instant: Date): Work<void> {
+  yield* run(q.delete(q.tables.outages).where(gt(q.tables.outages.endsAt, instant)));
+}
+
 export function* insertOutage(q: Queries, outage: Pause): Work<void> {
   yield* run(q.insert(q.tables.outages).values(outage));
 }

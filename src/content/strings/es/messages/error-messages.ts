@@ -77,13 +77,13 @@ export const errorMessages: Translation<typeof ERRORS> = {
   second_step_code_needed: 'Escribe el código de tu app de autenticación.',
   second_step_code_wrong: 'Ese código no es correcto. Inténtalo de nuevo.',
   second_step_unreadable:
-    'Se reemplazaron las claves del sitio, así que no se pueden comprobar los códigos de tu app. Usa un código de recuperación o pide a quienes administran este sitio que quiten tu segundo paso.',
+    'Se reemplazaron las claves del sitio, así que no se pueden comprobar los códigos de tu app. Prueba con un código de recuperación. Si tampoco se acepta, pide a quienes administran este sitio que quiten tu segundo paso.',
   admin_scope_refused: 'Solo quien administra el sitio puede crear un token con el permiso «admin».',
   no_such_token: 'Ese token no existe.',
   too_many_passkeys: ({ limit }) =>
     `Tienes ${plural(limit, { one: '# llave', other: '# llaves' })} de acceso. Quita una que ya no uses.`,
   too_many_tokens: ({ limit }) =>
-    `Tienes ${plural(limit, { one: '# token', other: '# tokens' })}. Elimina uno que ya no uses.`,
+    `Tienes ${plural(limit, { one: '# token válido', other: '# tokens válidos' })}. Elimina uno que ya no uses.`,
 
   // Channels and addresses
   no_such_member: 'Ese miembro no existe.',

@@ -10,7 +10,11 @@ import * as repo from './repo.ts';
  * change something, together with their change.
  */
 export async function recordRead(site: Site, actor: MemberActor, act: Act): Promise<void> {
-  await site.db.atomic((q) => noteAct(q, site, authorOf(actor), act));
+  await site.db.atomic(function* (q): Work<void> {
+    // The account may have been deleted since the call was admitted, and then its address is not stored any more.
+    const address = (yield* repo.hasMember(q, actor.userId)) ? actor.address : null;
+    yield* noteAct(q, site, { ...authorOf(actor), address }, act);
+  });
 }
 
 /**
