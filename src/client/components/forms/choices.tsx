@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, type CheckboxProps, Radio, VisuallyHidden } from '@mantine/core';
+import { Checkbox, type CheckboxProps, Radio, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './choices.module.css';
 
@@ -44,14 +44,14 @@ export function ChoiceGroup({
       <div className={classes[layout]}>{children}</div>
       {below}
       {about && (
-        <p id={aboutId} className={classes.aboutGroup}>
+        <Text id={aboutId} c="dimmed" fz="sm" mt="sm">
           {about}
-        </p>
+        </Text>
       )}
       {error && (
-        <p id={errorId} className={classes.error} role="alert">
+        <Text id={errorId} c="var(--caution)" fz="sm" mt="0.625rem" role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   );
