@@ -140,8 +140,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
     <MemberProvider value={member}>
       {/* Provides the parameters of the path to the screen. */}
       <Route path={route.path === '*' ? undefined : route.path}>
-        {/* Two paths may share a screen. One that failed to render at the first is rendered anew at the other. */}
-        <Page key={route.path} />
+        <Page />
       </Route>
     </MemberProvider>
   );

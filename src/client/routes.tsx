@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useLocation } from 'wouter';
 import type { Audience } from '../shared/pages/rendered-pages.ts';
 import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
 import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
@@ -11,9 +12,11 @@ export type { PagePath };
 
 type Page = LazyPart<object>;
 
-/** Makes a screen in its own chunk, which a link can preload. */
+const usePath = (): string => useLocation()[0];
+
+/** Makes a screen in its own chunk, which a link can preload. Two paths may share a screen. */
 const page = (load: () => Promise<{ default: ComponentType }>, frame = ScreenFrame): Page =>
-  lazyPart(load, { loading: () => <Loading />, fallback: screenFallback, frame });
+  lazyPart(load, { loading: () => <Loading />, fallback: screenFallback, frame, useResetKey: usePath });
 
 interface Screen {
   access: Access;

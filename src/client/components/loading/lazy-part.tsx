@@ -15,6 +15,8 @@ interface LazyPartOptions<Props> {
   fallback: (props: Props, onRetry: () => void) => ReactNode;
   /** Wraps the component once its chunk has loaded. */
   frame?: ComponentType<{ children: ReactNode }>;
+  /** A hook. When its value changes, a component that failed to render is rendered anew. */
+  useResetKey?: () => string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
-  { loading = () => null, fallback, frame: Frame = Fragment }: LazyPartOptions<Props>,
+  { loading = () => null, fallback, frame: Frame = Fragment, useResetKey = () => undefined }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => {
@@ -40,10 +42,12 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     // A loaded component renders at once. A lazy one would suspend and make a prerendered page flicker.
     const [{ Body, attempt }, setCurrent] = useState(() => ({ Body: loaded ?? lazyBody, attempt: 0 }));
+    const resetKey = useResetKey();
+    const renderAnew = () => setCurrent({ Body: loaded ?? lazyBody, attempt: attempt + 1 });
     const retry = async () => {
       try {
         await fetchOnce();
-        setCurrent({ Body: loaded ?? lazyBody, attempt: attempt + 1 });
+        renderAnew();
       } catch {
         // Some browsers cache a failed import while the page is open, so reload. Drafts survive that.
         const health = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
@@ -51,7 +55,13 @@ export function lazyPart<Props extends object>(
       }
     };
     return (
-      <PartBoundary key={attempt} fallback={() => fallback(props, () => void retry())} onFailed={resetLazyBody}>
+      <PartBoundary
+        key={attempt}
+        fallback={() => fallback(props, () => void retry())}
+        onFailed={resetLazyBody}
+        resetKey={resetKey}
+        onReset={renderAnew}
+      >
         {/* Also around a loaded component, because prerendered HTML has the markers of this boundary. */}
         <Suspense fallback={loading(props)}>
           <Frame>
@@ -69,6 +79,9 @@ interface PartBoundaryProps {
   children: ReactNode;
   fallback: () => ReactNode;
   onFailed: () => void;
+  resetKey: string | undefined;
+  /** Called when the key changes after a failure. */
+  onReset: () => void;
 }
 
 class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
@@ -80,6 +93,10 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
 
   override componentDidCatch() {
     this.props.onFailed();
+  }
+
+  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.props.onReset();
   }
 
   override render() {

@@ -158,6 +158,12 @@ test('a screen that failed to render is rendered anew at its other address', asy
   await link(page, 'Go to Home').click();
   await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
+
+  // A screen that rendered stays as it is.
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.evaluate(() => history.pushState(null, '', '/dashboard'));
+  await page.locator('nav a[aria-current="page"]').first().waitFor();
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
 test('if a section of Settings, a dialog or signing out fails to load, the others work, and Try Again loads it', {
