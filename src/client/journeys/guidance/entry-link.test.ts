@@ -61,9 +61,23 @@ test('a message’s link opens its card of today, or of another day in the histo
   await page.evaluate((url) => history.pushState(null, '', url), path);
   await leadsTo(page, 'Night');
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-  // Also an entry of another day.
-  await page.evaluate((url) => history.pushState(null, '', url), entryPath({ id: old, isDev: false }));
+  // Also an entry of another day. The page refetches once, although the clock is set back meanwhile.
+  let refetches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('guidance.dashboard')) refetches += 1;
+  });
+  await page.evaluate(
+    (url) => {
+      history.pushState(null, '', url);
+      const { now } = Date;
+      setTimeout(() => {
+        Date.now = () => now() - 3_600_000;
+      }, 0);
+    },
+    entryPath({ id: old, isDev: false }),
+  );
   await leadsTo(page, 'Long ago');
+  expect(refetches).toBe(1);
   expect(pageErrors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navWords } from '#strings/app.ts';
 import { careWords } from '#strings/guidance/care.ts';
@@ -178,25 +178,30 @@ function focusToday({ error }: { error: unknown }): void {
 
 /**
  * Follows a message's link to its entry: to its card on the dashboard, or in the history when it is not today's. The new
- * URL ends with the card's anchor, as the links of the inbox do. `today` is undefined until the dashboard is loaded.
+ * URL ends with the card's anchor, as the links of the inbox do. `today` is undefined until the dashboard is loaded. Data
+ * older than the link may miss its entry, so the dashboard is refetched once for a link.
  */
 function useEntryLink(
   today: Dashboard | undefined,
   fetchedAt: number,
-  refetch: () => Promise<{ isError: boolean }>,
+  refetch: () => Promise<unknown>,
   isDev: boolean,
 ): void {
   const linked = entryOfQuery(useSearch());
   const [path, navigate] = useLocation();
-  // Data older than the link may miss its entry. What the server renders into a page is newer than the page's own link.
   const isHydrated = useHydrated();
-  const [link, setLink] = useState({ id: linked, since: isHydrated ? Date.now() : 0 });
+  // Data fetched before `since` is refetched. The data of a page that hydrates is newer than its own link.
+  const [link, setLink] = useState(() => ({ id: linked, since: isHydrated ? Date.now() : 0 }));
   if (link.id !== linked) setLink({ id: linked, since: Date.now() });
+  const refetchedFor = useRef<typeof link>(null);
   useEffect(() => {
     if (linked === null || !today) return;
     const isToday = today.todaysGuidance.some(({ id }) => id === linked);
     if (!isToday && fetchedAt < link.since) {
-      void refetch().then(({ isError }) => isError && setLink({ id: linked, since: 0 }));
+      if (refetchedFor.current === link) return;
+      refetchedFor.current = link;
+      // A clock that was set back, or an error, leaves data that looks too old.
+      void refetch().then(() => setLink((current) => (current === link ? { id: linked, since: 0 } : current)));
       return;
     }
     const query = isDev ? `?${DEVELOPMENT_QUERY}` : '';
