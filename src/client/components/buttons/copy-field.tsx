@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { copyWords } from '#strings/app.ts';
-import { useCopy } from '../../lib/browser/copy-text.ts';
+import type { useCopy } from '../../lib/browser/copy-text.ts';
 import { Note } from '../text/note.tsx';
 import classes from './copy-field.module.css';
 
@@ -9,14 +9,11 @@ interface CopyFieldProps {
   text: string;
   /** Splits the text into groups of this many characters, for typing by hand. By default it is not split. */
   groupsOf?: number;
-  /** The state of the copying, if a parent needs it too. */
-  copying?: ReturnType<typeof useCopy>;
+  copying: ReturnType<typeof useCopy>;
 }
 
 /** A text to copy, such as a token or a link, with a copy button. */
-export function CopyField({ label, text, groupsOf, copying }: CopyFieldProps) {
-  const own = useCopy();
-  const { outcome, copies, copy } = copying ?? own;
+export function CopyField({ label, text, groupsOf, copying: { outcome, copies, copy } }: CopyFieldProps) {
   return (
     <div>
       <Text fz="sm" fw={600}>

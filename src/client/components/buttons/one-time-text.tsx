@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { copyWords } from '#strings/app.ts';
 import { useCopy } from '../../lib/browser/copy-text.ts';
 import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { CopyField } from './copy-field.tsx';
 
 interface OneTimeTextProps {
+  /** The id of its form, for `askToLeave` before the text is closed or replaced. */
+  formId: string;
   label: string;
   text: string;
   /** The id of the heading above it. */
@@ -16,15 +18,14 @@ interface OneTimeTextProps {
 }
 
 /** A text that is shown only once, with a copy button. Leaving the screen asks first, until the text is copied. */
-export function OneTimeText({ label, text, headingId, lostWords, placeIn }: OneTimeTextProps) {
-  const formId = useId();
-  const copying = useCopy();
-  const [copiedByHand, setCopiedByHand] = useState(false);
+export function OneTimeText({ formId, label, text, headingId, lostWords, placeIn }: OneTimeTextProps) {
+  const [copied, setCopied] = useState(false);
+  const copying = useCopy(() => setCopied(true));
   useUnsavedChanges({
     formId,
     title: label,
     headingId,
-    dirty: copying.outcome !== 'copied' && !copiedByHand,
+    dirty: !copied,
     saving: false,
     kept: false,
     lostWords,
@@ -36,7 +37,10 @@ export function OneTimeText({ label, text, headingId, lostWords, placeIn }: OneT
   return (
     <form
       id={formId}
-      onCopy={() => setCopiedByHand(true)}
+      onCopy={() => {
+        // A part of the text is not enough.
+        if (window.getSelection()?.toString().includes(text)) setCopied(true);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void copying.copy(text);

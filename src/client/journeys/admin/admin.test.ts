@@ -318,12 +318,24 @@ test('an invitation link is shown once; captured mail is shown as text, after tw
   await page.getByRole('button', { name: 'Withdraw the invitation for orpah@parish.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('No invitations yet.').waitFor();
+  // The link of a withdrawn invitation needs no copy.
+  await page.getByText(/\/\?invitation=/).waitFor({ state: 'detached' });
+
+  // A second invitation would replace the link of the first.
+  const link = page.getByText(/\/\?invitation=/);
+  await page.getByRole('button', { name: 'Create an Invitation' }).click();
+  const first = await link.textContent();
+  await page.getByRole('button', { name: 'Create an Invitation' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByText('You haven’t copied the link yet.').waitFor();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await link.textContent()).toBe(first);
 
   const outbox = createOutbox(join(journeys.served.site.env.DATA_DIR, 'outbox'));
   const mail = 'To: ruth@parish.example\r\nSubject: Peace\r\nContent-Type: text/plain\r\n\r\n<b>Grace</b> to you.\r\n';
   await outbox.put('7', Buffer.from(mail));
   await page.getByRole('link', { name: 'Emails aren’t being sent: no mail server is set up' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByText('You haven’t copied the link yet.').waitFor();
   await question.getByRole('button', { name: 'Copy and Leave' }).click();
   await page.getByRole('link', { name: 'Peace' }).click();

@@ -401,16 +401,48 @@ test('a token is created after confirming the password in place, works and is de
   await question.getByText('You haven’t copied your new token yet.').waitFor();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await question.waitFor({ state: 'hidden' });
+  // Closing asks too, also after a part of it was copied by hand.
+  const done = page.getByRole('button', { name: 'Done' });
+  const select = (length: number) =>
+    page.getByText(token).evaluate((element, end) => {
+      const text = element.firstChild;
+      if (text) window.getSelection()?.setBaseAndExtent(text, 0, text, end);
+    }, length);
+  await select(5);
+  await page.keyboard.press('ControlOrMeta+c');
+  await done.click();
+  await question.getByText('You haven’t copied your new token yet.').waitFor();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.waitFor({ state: 'hidden' });
   const answer = await fetch(`${journeys.served.url}/api/schedule/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.status).toBe(200);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await select(token.length);
+  await page.keyboard.press('ControlOrMeta+c');
+  // Once copied, a later copy that the browser refuses changes nothing.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy: Your token' }).click();
+  await page.getByText(/select the text and copy it/i).waitFor();
+  await done.click();
   // It is shown only once.
   await page.getByText(token).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Delete The church calendar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('Token deleted').waitFor();
+  const deleteToken = async (name: string) => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Token deleted').waitFor();
+  };
+  await deleteToken('The church calendar');
+  // A deleted token needs no copy.
+  await page.getByRole('button', { name: 'New Token' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The choir');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByRole('heading', { name: 'The choir is ready' }).waitFor();
+  await deleteToken('The choir');
+  await page.getByRole('heading', { name: 'The choir is ready' }).waitFor({ state: 'detached' });
 
   // The export, and the deletion, which leaves nothing behind.
   await openRow(page, 'Your Data');

@@ -29,12 +29,12 @@ function copyBySelection(text: string): boolean {
  * Returns a function that copies a text, the outcome of the last copy, null before the first, and the number of copies: as
  * a key of the outcome's words it makes each one seen and announced.
  */
-export function useCopy() {
+export function useCopy(onCopied?: () => void) {
   const [{ outcome, copies }, setLast] = useState({ outcome: null as 'copied' | 'failed' | null, copies: 0 });
   const copy = async (text: string) => {
     const copied = await copyText(text);
     setLast((last) => ({ outcome: copied ? 'copied' : 'failed', copies: last.copies + 1 }));
-    return copied;
+    if (copied) onCopied?.();
   };
   return { outcome, copies, copy };
 }

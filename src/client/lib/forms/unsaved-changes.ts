@@ -4,7 +4,7 @@ import { guardLeaving } from './leave-guard.ts';
 
 /*
  * The forms on the screen with unsaved changes. A form reports by `useUnsavedChanges` if leaving it would lose or silently
- * postpone a change: in Settings, Site Settings and the review. A goal, a reflection and the wizard keep drafts. One bar
+ * postpone a change: in Settings, Site Settings, the review and the list of invitations. A goal, a reflection and the wizard keep drafts. One bar
  * saves and discards them all, and asks before the screen is left (`unsaved-changes-bar.tsx`).
  */
 

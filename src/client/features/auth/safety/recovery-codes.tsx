@@ -24,8 +24,8 @@ interface RecoveryCodesProps {
  */
 export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
-  const { outcome, copy } = useCopy();
   const [saved, setSaved] = useState(false);
+  const { outcome, copy } = useCopy(() => setSaved(true));
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -73,15 +73,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ol>
       </div>
       <Group gap="sm">
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() =>
-            void copy(codes.join('\n')).then((copied) => {
-              if (copied) setSaved(true);
-            })
-          }
-        >
+        <Button variant="default" size="sm" onClick={() => void copy(codes.join('\n'))}>
           {words.copyCodes}
         </Button>
         <Button type="submit" variant="default" size="sm">

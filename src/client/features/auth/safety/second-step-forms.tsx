@@ -6,6 +6,7 @@ import { CopyField } from '../../../components/buttons/copy-field.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { QrCode } from '../../../components/text/qr-code.tsx';
+import { useCopy } from '../../../lib/browser/copy-text.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
@@ -122,6 +123,7 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
 }
 
 function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]) => void }) {
+  const copying = useCopy();
   const steps = useRef<HTMLParagraphElement>(null);
   // Scanning comes first, so focus its instruction and not the field below.
   useEffect(() => {
@@ -155,7 +157,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
           {words.openApp}
         </a>
       </div>
-      <CopyField label={words.secret} text={props.secret} groupsOf={4} />
+      <CopyField label={words.secret} text={props.secret} groupsOf={4} copying={copying} />
       <TextInput
         {...form.getInputProps('code')}
         label={words.code}

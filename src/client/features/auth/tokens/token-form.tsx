@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -7,6 +7,7 @@ import { OneTimeText } from '../../../components/buttons/one-time-text.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
@@ -24,6 +25,7 @@ const EXPIRIES: { value: string; days: number | null; label: string }[] = [
 interface TokenFormProps {
   /** True when the member opened the form, false when a draft opened it. */
   autoFocus: boolean;
+  onCreated: (id: number) => void;
   onClose: () => void;
 }
 
@@ -33,14 +35,18 @@ interface CreatedToken {
 }
 
 /** Creates a token, and shows it once. */
-export default function TokenForm({ autoFocus, onClose }: TokenFormProps) {
+export default function TokenForm({ autoFocus, onCreated, onClose }: TokenFormProps) {
   const [created, setCreated] = useState<CreatedToken | null>(null);
   if (created) return <ShownToken {...created} onClose={onClose} />;
-  return <CreateForm autoFocus={autoFocus} onCreated={setCreated} onClose={onClose} />;
+  const show = ({ id, ...token }: CreatedToken & { id: number }) => {
+    setCreated(token);
+    onCreated(id);
+  };
+  return <CreateForm autoFocus={autoFocus} onCreated={show} onClose={onClose} />;
 }
 
-interface CreateFormProps extends TokenFormProps {
-  onCreated: (token: CreatedToken) => void;
+interface CreateFormProps extends Omit<TokenFormProps, 'onCreated'> {
+  onCreated: (token: CreatedToken & { id: number }) => void;
 }
 
 function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
@@ -60,7 +66,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
     onSuccess: ({ token, ...listed }) => {
       utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [listed, ...(old?.tokens ?? [])] }));
       tokenDrafts.keep(account.id, null);
-      onCreated({ name: listed.name, token });
+      onCreated({ id: listed.id, name: listed.name, token });
     },
     onError: form.showCallError(words.failed),
   });
@@ -122,8 +128,12 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
 }
 
 function ShownToken({ name, token, onClose }: CreatedToken & { onClose: () => void }) {
+  const formId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const close = async () => {
+    if (await askToLeave({ loses: true, only: formId })) onClose();
+  };
   return (
     <Stack gap="1.125rem" align="flex-start" maw="26rem">
       <div>
@@ -132,8 +142,8 @@ function ShownToken({ name, token, onClose }: CreatedToken & { onClose: () => vo
         </Text>
         <Note>{words.madeAbout}</Note>
       </div>
-      <OneTimeText label={words.token} text={token} headingId="tokens" lostWords={words.lost} />
-      <Button onClick={onClose}>{words.close}</Button>
+      <OneTimeText formId={formId} label={words.token} text={token} headingId="tokens" lostWords={words.lost} />
+      <Button onClick={() => void close()}>{words.close}</Button>
     </Stack>
   );
 }

@@ -30,6 +30,8 @@ export default function TokensPart() {
   const [form, setForm] = useState(
     () => (tokenDrafts.read(account.id) ? 'restored' : null) as 'restored' | 'opened' | null,
   );
+  // The token that the form shows.
+  const [createdId, setCreatedId] = useState<number | null>(null);
   const close = () => {
     flushSync(() => setForm(null));
     document.getElementById('new-token')?.focus();
@@ -49,9 +51,11 @@ export default function TokensPart() {
     >
       <Stack gap="lg" mt="md" pt="lg" style={{ borderTop: '1px solid var(--line)' }}>
         {!query.data && <QueryPlaceholder query={query} loading={[3]} message={words.unreachable} />}
-        {query.data && query.data.tokens.length > 0 && <Tokens tokens={query.data.tokens} />}
+        {query.data && query.data.tokens.length > 0 && (
+          <Tokens tokens={query.data.tokens} onDeleted={(id) => id === createdId && setForm(null)} />
+        )}
         {form ? (
-          <TokenForm autoFocus={form === 'opened'} onClose={close} />
+          <TokenForm autoFocus={form === 'opened'} onCreated={setCreatedId} onClose={close} />
         ) : (
           <div>
             <Button id="new-token" variant="default" onClick={() => setForm('opened')}>
@@ -64,7 +68,7 @@ export default function TokensPart() {
   );
 }
 
-function Tokens({ tokens }: { tokens: ApiToken[] }) {
+function Tokens({ tokens, onDeleted }: { tokens: ApiToken[]; onDeleted: (id: number) => void }) {
   const zone = useMemberZone();
   const now = useNow();
   const { auth, client } = trpc.useUtils();
@@ -75,9 +79,10 @@ function Tokens({ tokens }: { tokens: ApiToken[] }) {
       words={words}
       failed={words.deleteFailed}
       call={client.auth.tokens.delete.mutate}
-      onDeleted={(id) =>
-        auth.tokens.list.setData(undefined, (old) => old && { tokens: old.tokens.filter((token) => token.id !== id) })
-      }
+      onDeleted={(id) => {
+        auth.tokens.list.setData(undefined, (old) => old && { tokens: old.tokens.filter((token) => token.id !== id) });
+        onDeleted(id);
+      }}
       about={(token) => (
         <>
           <p>

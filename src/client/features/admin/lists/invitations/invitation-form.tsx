@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { INVITATION_DAYS } from '../../../../../shared/admin/invitation-days.ts';
@@ -6,13 +7,15 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { OneTimeText } from '../../../../components/buttons/one-time-text.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
+import { askToLeave } from '../../../../lib/forms/unsaved-changes.ts';
 import { trpc } from '../../../../trpc.ts';
 
 const words = adminListWords.invitations;
 const DAYS = [1, 3, 7, 14, 30, 90];
 
-/** Creates an invitation and shows its link once. */
-export function InvitationForm() {
+/** Creates an invitation and shows its link once, unless it is withdrawn. */
+export function InvitationForm({ withdrawnId }: { withdrawnId: number | null }) {
+  const formId = useId();
   const form = useContractForm(async () => (await import('../../../../../shared/admin.ts')).createInvitationBody, {
     name: 'invitation',
     mode: 'controlled',
@@ -22,9 +25,14 @@ export function InvitationForm() {
     onSuccess: () => form.setFieldValue('email', undefined),
     onError: form.showCallError({ title: words.createFailed, message: adminWords.unreached }),
   });
+  const created = create.data?.invitation.id === withdrawnId ? undefined : create.data;
+  // A new link replaces the one that is shown.
+  const submit = form.submit(async (values) => {
+    if (await askToLeave({ loses: true, only: formId })) create.mutate(values);
+  });
   return (
     <div className={card.card}>
-      <form noValidate onSubmit={form.submit((values) => create.mutate(values))}>
+      <form noValidate onSubmit={submit}>
         <Group align="flex-end">
           <TextInput
             type="email"
@@ -54,12 +62,13 @@ export function InvitationForm() {
         </Group>
       </form>
       <div aria-live="polite">
-        {create.data && (
+        {created && (
           <Stack gap="xs" mt="md">
             <OneTimeText
-              key={create.data.link}
+              key={created.link}
+              formId={formId}
               label={words.link}
-              text={create.data.link}
+              text={created.link}
               headingId="list"
               placeIn="list"
               lostWords={words.linkLost}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
@@ -16,16 +17,17 @@ const words = adminListWords.invitations;
 /** Lists the invitations, with a form to create one (decisions.md D6). */
 export default function InvitationsPart() {
   const { data: facts } = trpc.admin.siteFacts.useQuery();
+  const [withdrawnId, setWithdrawnId] = useState<number | null>(null);
   const invitations = trpc.admin.invitations.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
     <ListFrame
       title={words.title}
       intro={facts && <p>{words.about[facts.registration]}</p>}
-      above={<InvitationForm />}
+      above={<InvitationForm withdrawnId={withdrawnId} />}
       query={invitations}
       rows={invitations.data?.invitations}
       rowKey={({ id }) => id}
-      columns={COLUMNS}
+      columns={[...COLUMNS, actsColumn(setWithdrawnId)]}
       caption={words.caption}
       empty={words.empty}
     />
@@ -37,13 +39,15 @@ const COLUMNS: Column<Invitation>[] = [
   { title: words.by, cell: ({ createdByName }) => createdByName ?? words.operator },
   { title: words.until, cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
   { title: words.state, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
-  {
-    title: adminListWords.acts,
-    titleHidden: true,
-    part: 'acts',
-    cell: (invitation) => invitation.usedAt === null && <Withdraw invitation={invitation} />,
-  },
 ];
+
+const actsColumn = (onWithdrawn: (id: number) => void): Column<Invitation> => ({
+  title: adminListWords.acts,
+  titleHidden: true,
+  part: 'acts',
+  cell: (invitation) =>
+    invitation.usedAt === null && <Withdraw invitation={invitation} onDone={() => onWithdrawn(invitation.id)} />,
+});
 
 function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: Invitation }) {
   if (usedAt) return <StateBadge tone="good">{usedByName ? words.used(usedByName) : words.usedByGone}</StateBadge>;
@@ -54,7 +58,12 @@ function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: 
   );
 }
 
-function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
+interface WithdrawProps {
+  invitation: Invitation;
+  onDone: () => void;
+}
+
+function Withdraw({ invitation: { id, email }, onDone }: WithdrawProps) {
   const whom = email ?? words.anybody.toLowerCase();
   const remove = trpc.admin.invitations.delete.useMutation(mutationNotices(words.deleted, words.deleteFailed));
   return (
@@ -65,6 +74,7 @@ function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
       label={words.delete}
       fullLabel={words.deleteOf(whom)}
       busyLabel={words.working}
+      onDone={onDone}
       ask={{ title: words.askDelete(whom), about: words.aboutDelete, confirm: words.delete, danger: true }}
     />
   );
