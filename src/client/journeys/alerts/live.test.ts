@@ -82,8 +82,16 @@ test('new guidance appears by itself, the bell counts it, and the inbox shows it
   expect(marks).toBe(0);
   await setVisibility(page, 'visible');
   await expect.poll(() => marks).toBe(1);
+  await page
+    .getByRole('button', { name: 'Notifications', exact: true, includeHidden: true })
+    .waitFor({ state: 'attached' });
+  // A tab that becomes visible with nothing new marks nothing.
+  const before = marks;
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  expect(marks).toBe(before);
   await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true);
 
   // A completion on another device appears here too.

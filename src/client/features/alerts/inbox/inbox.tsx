@@ -61,7 +61,7 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
   if (seenBefore === undefined && inbox) setSeenBefore(inbox.seenAt);
   const { history } = trpc.useUtils().alerts;
   const pages = usePages((page) => history.list.queryOptions({ userId, limit: PAGE_SIZE, page }));
-  useMarkSeen(userId, seenBefore !== undefined);
+  useMarkSeen(userId, seenBefore !== undefined, inbox?.unread ?? 0);
   useInboxEvents(() => void pages.refetch());
   const items = joinDeliveries(uniqueById(pages.loaded.flatMap(({ deliveries }) => deliveries)));
   const isLoaded = pages.loaded.length > 0;
@@ -105,9 +105,9 @@ function InboxContent({ inbox }: { inbox: InboxState | undefined }) {
 
 /**
  * Marks the messages as seen once the inbox is loaded, and again when one arrives while it is open. A message that arrives
- * in a hidden tab counts as seen once the tab is visible.
+ * in a hidden tab counts as seen once the tab is visible. A tab that becomes visible with nothing new marks nothing.
  */
-function useMarkSeen(userId: number, isLoaded: boolean): void {
+function useMarkSeen(userId: number, isLoaded: boolean, unread: number): void {
   const { inbox } = trpc.useUtils().alerts;
   const markSeen = trpc.alerts.inbox.markSeen.useMutation({
     onSuccess: ({ seenAt }) => {
@@ -115,11 +115,17 @@ function useMarkSeen(userId: number, isLoaded: boolean): void {
     },
   });
   const isShown = useDocumentVisibility() === 'visible' && isLoaded;
-  const mark = useEffectEvent(() => markSeen.mutate({ userId }));
+  const hasNew = useRef(true);
+  const mark = useEffectEvent(() => {
+    if (!hasNew.current && unread === 0) return;
+    hasNew.current = false;
+    markSeen.mutate({ userId });
+  });
   useEffect(() => {
     if (isShown) mark();
   }, [isShown]);
   useInboxEvents(() => {
+    hasNew.current = true;
     if (isShown) mark();
   });
 }
