@@ -248,15 +248,19 @@ test('Progress is the same drawer from every place, and a goal’s draft survive
   await drawer(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Progress');
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit your goals' }).click();
-  // Pressed twice while the contract loads, it adds one goal.
+  // The draft's form loads the contract at its first focus, so the route comes before the page.
   const contract = Promise.withResolvers<void>();
+  let held = 0;
   await page.route(/\/assets\/goals-[^/]*\.js$/, async (route) => {
+    held += 1;
     await contract.promise;
     await route.continue();
   });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  // Pressed twice while the contract loads, it adds one goal.
   await drawer(page).getByRole('button', { name: 'Add Goal' }).dblclick();
+  await expect.poll(() => held).toBe(1);
   contract.resolve();
   await drawer(page).getByRole('listitem').filter({ hasText: 'Call Boaz' }).getByText('0 of 3').first().waitFor();
   await drawer(page).getByRole('textbox').waitFor({ state: 'detached' });
