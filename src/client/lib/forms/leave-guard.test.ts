@@ -18,6 +18,11 @@ test('closing the tab asks again when an allowed reload does not come', () => {
   expect(asks()).toBe(true);
   allowReload();
   expect(asks()).toBe(false);
+  // A second call starts the wait anew.
+  vi.advanceTimersByTime(9_000);
+  allowReload();
+  vi.advanceTimersByTime(9_000);
+  expect(asks()).toBe(false);
   vi.runAllTimers();
   expect(asks()).toBe(true);
   endGuard();

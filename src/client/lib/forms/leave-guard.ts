@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 const RELOAD_TIMEOUT_MS = 10_000;
 let allowed = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Asks before a link or Back leaves the screen, if the browser has the Navigation API. Every browser asks before the tab
@@ -46,7 +47,9 @@ export function guardLeaving(ask: () => Promise<boolean>, isLeft: (query: URLSea
  */
 export function allowReload(): void {
   allowed = true;
-  setTimeout(disallow, RELOAD_TIMEOUT_MS);
+  // The timer of an earlier call must not end this one.
+  clearTimeout(timer);
+  timer = setTimeout(disallow, RELOAD_TIMEOUT_MS);
 }
 
 function disallow(): void {
