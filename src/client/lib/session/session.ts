@@ -122,14 +122,13 @@ export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.
 export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
 
 /**
- * Removes a member's data from this browser on sign-out, in every tab: the id, drafts, offline data and the push
- * subscription.
+ * Removes a member's data from this browser on sign-out, in every tab: the id, drafts, stored answers, the
+ * member's queued completions and the push subscription. Queued completions of another member stay.
  */
-export function forgetMember(): void {
+export function forgetMember(userId: number): void {
   setSessionEnded(false);
   releaseLocalData();
   clearUnsavedChanges();
-  const userId = store.get();
   clearing = import('../offline/clear-local-data.ts')
     .then((local) => local.clearLocalData(userId))
     .catch(() => undefined);

@@ -18,7 +18,7 @@ export default function DeleteAccount({ opened, onClose }: { opened: boolean; on
   const remove = useConfirmIdentityMutation(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {
       navigate(`/?${GOODBYE}`);
-      forgetMember();
+      forgetMember(account.id);
     },
     onError: showCallError(words.deleteFailed),
   });

@@ -36,7 +36,7 @@ export default function SigningOut({ onPaused, onStay }: SigningOutProps) {
     // If this call fails, the server learns with its next message that the subscription is gone (rules.md C24).
     onMutate: () => unregisterBrowser(client, account.id).catch(() => undefined),
     onSuccess: () => {
-      forgetMember();
+      forgetMember(account.id);
       navigate('/');
     },
     onSettled: allowRegistration,

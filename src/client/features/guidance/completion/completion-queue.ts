@@ -22,7 +22,7 @@ export interface PendingCompletion extends StoredCompletion {
 const NONE: readonly PendingCompletion[] = [];
 const pending = createExternalStore(NONE);
 
-// The browser's storage keeps the queue of a member whose session ends. Signing out deletes it.
+// The browser's storage keeps the queue of a member whose session ends. Only that member's own sign-out deletes it.
 onMemberChange(() => pending.set(NONE));
 
 // background-tasks.tsx preloads this chunk soon after the first screen.
