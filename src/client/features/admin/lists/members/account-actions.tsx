@@ -5,7 +5,7 @@ import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { DownloadButton } from '../../../../components/buttons/download-button.tsx';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
-import { showSuccess } from '../../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
@@ -22,7 +22,10 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const pause = trpc.schedule.pauses.begin.useMutation(mutationNotices(words.paused(username), words.pauseFailed));
   const resume = trpc.schedule.pauses.end.useMutation(mutationNotices(words.resumed(username), words.resumeFailed));
   const sendLink = trpc.admin.members.sendPasswordLink.useMutation({
-    onSuccess: ({ outcome }) => showSuccess({ title: afterLink[outcome] }),
+    onSuccess: ({ outcome }) => {
+      if (outcome === 'enough') showError({ title: words.linkFailed, message: words.linkEnough(username) });
+      else showSuccess({ title: outcome === 'sent' ? words.linkSent(email) : words.linkCaptured });
+    },
     onError: showMutationError(words.linkFailed),
   });
   const signOut = useConfirmIdentityMutation(
@@ -38,11 +41,6 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   });
   // Administrators do this for their own account in Settings.
   if (id === account.id) return null;
-  const afterLink = {
-    sent: words.linkSent(email),
-    captured: words.linkCaptured,
-    enough: words.linkEnough(username),
-  };
   const shared = { busyLabel: words.working, input: { userId: id } };
   return (
     <Group component="fieldset" gap="sm" className={tools.below} aria-label={words.title}>
