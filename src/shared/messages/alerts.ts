@@ -5,8 +5,8 @@ import type { Catalogue } from './message.ts';
 
 const count = pluralsOf('en-US');
 const MINUTES = { one: '# minute', other: '# minutes' };
-const REPORTS = { one: 'A report of an entry is waiting for you.', other: '# reports of entries are waiting for you.' };
 const HOURS = { one: '# hour', other: '# hours' };
+const REPORTS = { one: 'A report of an entry is waiting for you.', other: '# reports of entries are waiting for you.' };
 /** Waits of at least so many minutes are told in hours. */
 export const HOURS_FROM_MINUTES = 90;
 

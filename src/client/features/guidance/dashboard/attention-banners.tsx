@@ -85,7 +85,11 @@ function BannerActions({ attention: { kind, said }, focusAfter }: BannerActionsP
     case 'email_disabled':
       return <BannerLink href={`/settings#${CHANGE_EMAIL}`}>{words.changeAddress}</BannerLink>;
     case 'entry_reports':
-      return <BannerLink href={`/review?entry=${said.params?.entry}`}>{words.seeReport}</BannerLink>;
+      return (
+        <BannerLink href={`/review?${new URLSearchParams({ entry: String(said.params?.entry ?? '') })}`}>
+          {words.seeReport}
+        </BannerLink>
+      );
     case 'channel_trouble':
       return <BannerLink href="/admin#channel-ways">{words.seeChannels}</BannerLink>;
     default:

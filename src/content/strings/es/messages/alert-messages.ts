@@ -6,11 +6,11 @@ import { channelWords } from '../channels/all.ts';
 import { locale, plural } from '../locale.ts';
 
 const MINUTES = { one: '# minuto', other: '# minutos' };
+const HOURS = { one: '# hora', other: '# horas' };
 const REPORTS = {
   one: 'Un aviso sobre un texto espera a que lo atiendas.',
   other: '# avisos sobre textos esperan a que los atiendas.',
 };
-const HOURS = { one: '# hora', other: '# horas' };
 
 function waitWords(minutes: number): string {
   if (minutes <= 1) return 'un minuto';
