@@ -23,7 +23,7 @@ export const DASHBOARD_QUERIES = {
     ORDER BY id`,
   outages: 'SELECT starts_at, ends_at FROM outages WHERE ends_at > :from',
   hasEntryToday: `SELECT id FROM guidance_entries WHERE ${OF_DAY} LIMIT 1`,
-  completedDays: `SELECT completed_local_date, count(*) AS times FROM guidance_entries
+  keptDays: `SELECT completed_local_date, count(*) AS times FROM guidance_entries
     WHERE user_id = :userId AND is_dev = 0 AND completed_local_date IS NOT NULL GROUP BY completed_local_date`,
   laterDays: `SELECT DISTINCT local_date FROM guidance_entries WHERE user_id = :userId AND is_dev = 0
     AND completed_local_date > :weekStart AND local_date >= :weekStart AND local_date < completed_local_date`,

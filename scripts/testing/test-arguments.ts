@@ -1,4 +1,4 @@
-/** The flag for everything: every kill point, every screen at every width, every invalid value at every call, and coverage. */
+/** Tests everything: every kill point, every screen at every width, every invalid value at every call, and coverage. */
 const FULL = '--full';
 const COVERAGE = '--coverage';
 

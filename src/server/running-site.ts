@@ -58,8 +58,8 @@ export interface RunningSite {
 
 /**
  * Opens a site and everything that works for it. Stored settings take effect by opening it a second time beside the first,
- * and closing the first in good order, as at a shutdown: sends that end within seconds are recorded, longer ones are aborted, streams end and reconnect. If
- * it cannot be opened with them, it goes on as it is.
+ * and closing the first in good order, as at a shutdown: sends that end within seconds are recorded, longer ones are
+ * aborted, streams end and reconnect. If it cannot be opened with them, it goes on as it is.
  * @throws every error of a start.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {

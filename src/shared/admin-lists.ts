@@ -94,8 +94,11 @@ export const memberGetOutput = adminMember.extend({
 });
 export const setRoleBody = z.strictObject({ role });
 export const sendPasswordLinkInput = z.strictObject({ userId: pathId });
-/** What became of a password link: queued, kept as a file on the server, or not sent because three are valid already. */
-export const passwordLinkOutcome = z.enum(['sent', 'captured', 'enough']);
+/**
+ * What happened to a password link: its mail is on its way; or it is a file on the server, because the site has no mail
+ * server; or none was sent, because three links are valid already.
+ */
+export const passwordLinkOutcome = z.enum(['sent', 'captured', 'limit_reached']);
 export const sendPasswordLinkOutput = actOutput.extend({ outcome: passwordLinkOutcome });
 /** The member to sign out. */
 export const signOutInput = z.strictObject({ userId: pathId });

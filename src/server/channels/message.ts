@@ -153,7 +153,7 @@ export interface WeekReview {
   until: string;
   streakDays: number;
   /** The days of the week with something completed. */
-  completedDays: number;
+  keptDays: number;
   /** Everything that the member completed in the week, oldest first. */
   completed: { title: string; language: string; contentType: ContentType }[];
   /** The concept of each coming day. */

@@ -72,7 +72,7 @@ export function dueDeliveries(db: Database, channels: readonly DeliveryChannel[]
   return dueRows(db, t, { only: inArray(t.channel, [...channels]), claimed: {}, dueAt: t.dueAt, notBegun });
 }
 
-interface Lane {
+interface RowKind {
   /** The column with the instant at which a row needs attention, or at which its lease ends; `runAt` unless named. */
   dueColumn?: 'modelAt';
   /** Selects rows of the table; all rows when absent. */
@@ -86,7 +86,7 @@ interface Lane {
 
 type DueTable = Database['tables']['queuedJobs'] | Database['tables']['deliveries'];
 
-function dueRows(db: Database, table: DueTable, { only, dueColumn, claimed, dueAt, notBegun }: Lane): DueRows {
+function dueRows(db: Database, table: DueTable, { only, dueColumn, claimed, dueAt, notBegun }: RowKind): DueRows {
   // The two tables share these columns, and this function reads no others.
   const t = table as Database['tables']['deliveries'];
   const { queuedJobs } = db.tables;

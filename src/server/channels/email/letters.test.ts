@@ -76,7 +76,7 @@ test('the weekly letter marks each title with the language of its own entry', as
 });
 
 test('a week without completions gets a kind sentence, without an empty list or a streak of zero', async () => {
-  const { text, email } = await mailOf(sampleWeekly({ completed: [], completedDays: 0, streakDays: 0, goals: [] }));
+  const { text, email } = await mailOf(sampleWeekly({ completed: [], keptDays: 0, streakDays: 0, goals: [] }));
   expect(email.subject).toBe('A new week begins');
   expect(text).toContain('It was a quiet week here, and that’s all right.');
   expect(text).not.toMatch(/What you completed|Your goals|streak:|missed|0 days/);

@@ -10,9 +10,9 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
   const { to, week, openUrl } = message;
   const { language, mail, letters, concepts, types } = mailLanguage(to.language);
   const words = letters.weekly;
-  const { streakDays, completedDays, completed, themes, goals, ownSentence, memory } = week;
+  const { streakDays, keptDays, completed, themes, goals, ownSentence, memory } = week;
   const isQuiet = completed.length === 0;
-  const intro = isQuiet ? words.quiet : words.kept({ entries: completed.length, days: completedDays });
+  const intro = isQuiet ? words.quiet : words.kept({ entries: completed.length, days: keptDays });
   return {
     language,
     subject: isQuiet ? words.quietSubject : words.subject(completed.length),

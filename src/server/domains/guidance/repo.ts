@@ -79,10 +79,10 @@ export function* setHelpful(q: Queries, id: number, isHelpful: boolean): Work<vo
 
 /** Returns the local dates with completions that count, and how many (decisions.md D13, D14). */
 export function* readKeptDays(q: Queries, userId: MemberId): Work<{ date: string; entries: number }[]> {
-  return yield* run(completedDays(q, { userId }));
+  return yield* run(keptDays(q, { userId }));
 }
 
-const completedDays = defineRead((q, given: Given<{ userId: number }>) => {
+const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .select({ date: sql<string>`${t.completedLocalDate}`, entries: count() })

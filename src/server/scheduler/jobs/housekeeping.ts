@@ -37,8 +37,8 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
 };
 
 /**
- * Deletes rows that are older than `lib/retention.ts` allows, and files that nothing needs any more. A step that fails is logged, and the next steps still
- * run.
+ * Deletes rows that are older than `lib/retention.ts` allows, and files that nothing needs any more. A step that fails is
+ * logged, and the next steps still run.
  */
 export async function cleanUp(site: Site): Promise<void> {
   for (const [step, run] of Object.entries(STEPS))

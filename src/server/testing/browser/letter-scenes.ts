@@ -24,7 +24,7 @@ export const LETTER_SCENES: readonly LetterScene[] = [
     'letter-weekly',
     sampleWeekly({ memory: MEMORY, ownSentence: 'I noticed how often I listen only until it is my turn to speak.' }),
   ),
-  letter('letter-weekly-quiet', sampleWeekly({ completed: [], completedDays: 0, streakDays: 0 })),
+  letter('letter-weekly-quiet', sampleWeekly({ completed: [], keptDays: 0, streakDays: 0 })),
 ];
 
 function letter(name: string, message: MailMessage): LetterScene {

@@ -161,7 +161,7 @@ export function sampleWeekly(different: Partial<WeekReview> = {}): WeeklyLetterM
     from: '2027-02-27',
     until: '2027-03-05',
     streakDays: 5,
-    completedDays: 3,
+    keptDays: 3,
     completed: [
       { title: 'Carry her to the One who carries you', language: 'en', contentType: 'prayer' },
       { title: 'Offer an exact time', language: 'en', contentType: 'do' },

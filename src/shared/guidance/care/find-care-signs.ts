@@ -40,9 +40,9 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 /**
- * Returns what an English or Spanish text is a sign of: self-harm, abuse by somebody close, or a threat to others. It would rather
- * find too much than too little, because all that follows is a calm card (docs/guidance.md names the share of errors). It
- * is no diagnosis. The time grows only with the length of the text.
+ * Returns what an English or Spanish text is a sign of: self-harm, abuse by somebody close, or a threat to others. It
+ * would rather find too much than too little, because all that follows is a calm card (docs/guidance.md names the share of
+ * errors). It is no diagnosis. The time grows only with the length of the text.
  */
 export function findCareSigns(text: string): CareSign[] {
   const own = withoutCited(text);

@@ -10,7 +10,7 @@ export const adminMemberWords = {
   sendLink: 'Send a Password Link',
   linkSent: (address: string): string => `A link to set a new password is on its way to ${address}.`,
   linkCaptured: 'This site has no mail server, so the link is under Captured Mail.',
-  linkEnough: (name: string): string => `${name} already has three valid links, so no other was sent.`,
+  linkLimitReached: (name: string): string => `${name} already has three valid links, so no other was sent.`,
   linkFailed: 'Link Not Sent',
   signOut: 'Sign Out Everywhere',
   askSignOut: (name: string): string => `Sign ${name} out everywhere?`,

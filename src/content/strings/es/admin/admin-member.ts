@@ -11,7 +11,7 @@ export const adminMemberWords: typeof English.adminMemberWords = {
   sendLink: 'Enviar un enlace de contraseña',
   linkSent: (address) => `Un enlace para poner otra contraseña va en camino a ${address}.`,
   linkCaptured: 'Este sitio no tiene servidor de correo: el enlace está en Correo capturado.',
-  linkEnough: (name) => `${name} ya tiene tres enlaces válidos, así que no se envió otro.`,
+  linkLimitReached: (name) => `${name} ya tiene tres enlaces válidos, así que no se envió otro.`,
   linkFailed: 'El enlace no se envió',
   signOut: 'Cerrar todas sus sesiones',
   askSignOut: (name) => `¿Cerrar todas las sesiones de ${name}?`,

@@ -165,7 +165,7 @@ describe('a password link that an administrator sends (decisions.md D2)', () => 
 
   test('is not sent while three are valid, and the answer says so', async () => {
     const ruth = await api.member({ username: 'Ruth' });
-    for (const outcome of ['sent', 'sent', 'sent', 'enough'])
+    for (const outcome of ['sent', 'sent', 'sent', 'limit_reached'])
       expect((await send(ruth.id)).body).toMatchObject({ outcome });
     expect(await links()).toHaveLength(3);
     expect(await acts()).toHaveLength(4);

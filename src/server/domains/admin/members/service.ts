@@ -60,7 +60,10 @@ export async function sendPasswordLink(
 ): Promise<z.output<typeof sendPasswordLinkOutput>> {
   const member = await requireMember(site, userId);
   if (!(await sendResetLink(site, actor, member)))
-    return { outcome: 'enough', message: `${member.username} already has three valid links, so no other was sent.` };
+    return {
+      outcome: 'limit_reached',
+      message: `${member.username} already has three valid links, so no other was sent.`,
+    };
   if (isCaptured(site, ACCOUNT_METHOD))
     return { outcome: 'captured', message: 'The link is a file on the server, because this site has no mail server.' };
   return { outcome: 'sent', message: `A link to set a new password is on its way to ${member.email}.` };

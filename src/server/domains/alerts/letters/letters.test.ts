@@ -108,7 +108,7 @@ describe('the weekly letter', () => {
       from: '2027-02-27',
       until: '2027-03-05',
       streakDays: expect.any(Number),
-      completedDays: 3,
+      keptDays: 3,
       completed: ['2027-02-27', '2027-03-04', '2027-03-05'].map((date) => ({
         title: `Kept on ${date}`,
         language: 'en',
@@ -128,7 +128,7 @@ describe('the weekly letter', () => {
 
   test('also comes after a week without completions', async () => {
     await passSaturday();
-    expect(mailsOf(email, 'weekly_letter')[0]?.week).toMatchObject({ completed: [], completedDays: 0, streakDays: 0 });
+    expect(mailsOf(email, 'weekly_letter')[0]?.week).toMatchObject({ completed: [], keptDays: 0, streakDays: 0 });
   });
 
   test('G6: names no goal whose title shows a sign of crisis', async () => {

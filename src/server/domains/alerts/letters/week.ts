@@ -33,7 +33,7 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
     from: dates[0] as string,
     until: dates.at(-1) as string,
     streakDays,
-    completedDays: new Set(completed.map((entry) => entry.localDate)).size,
+    keptDays: new Set(completed.map((entry) => entry.localDate)).size,
     completed: completed.map(({ title, language, contentType }) => ({ title, language, contentType })),
     themes: Array.from({ length: WEEK_DAYS }, (_, day) => {
       const date = today.add({ days: day }).toString();

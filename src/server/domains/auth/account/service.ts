@@ -13,7 +13,8 @@ import * as repo from './repo.ts';
 
 /**
  * Deletes a member with all their data for good. Only the keyed hashes of opted-out addresses stay in the consent
- * ledger, and only ids in the audit log, whose network addresses of this member go too (decisions.md D33). No byte of the member's data stays in the database's files.
+ * ledger, and their id without a network address in the audit log (decisions.md D33). No byte of the member's data stays
+ * in the database's files.
  * @throws {AppError} forbidden for another member, not_found for an unknown one, conflict for the only administrator,
  * unauthorized when the session has ended.
  */

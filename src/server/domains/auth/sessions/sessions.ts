@@ -53,8 +53,9 @@ export interface ListedSession {
 }
 
 /**
- * Sessions whose tokens are stored only in the cookie (decisions.md D4). A session lasts 30 days, and use in the second half of
- * them begins another 30. So it ends 15 to 30 days after its last use, and 90 days after its sign-in at the latest.
+ * Sessions whose tokens are stored only in the cookie (decisions.md D4). A session lasts 30 days, and use in the second
+ * half of them begins another 30. So it ends 15 to 30 days after its last use, and 90 days after its sign-in at the
+ * latest.
  */
 export interface Sessions {
   /**

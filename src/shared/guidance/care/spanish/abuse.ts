@@ -9,7 +9,8 @@ const BLOW_BEFORE =
   'pegaba|pegaban|golpeaba|golpeaban|maltrataba|maltrataban|azotaba|azotaban|pateaba|pateaban|violaba|violaban|agredia|abofeteaba|ahorcaba';
 const KIDS =
   'hijo|hijos|hija|hijas|nino|ninos|nina|ninas|bebe|madre|mother|esposa|mujer|esposo|marido|hermana|hermano|hermanos|hermanas|abuela|abuelo|novia|perro|gato|hermanito|hermanita';
-// What may stand between “él” and the verb. Without accents it is the article too, so no other words may.
+// Accents are dropped, so “él” (he) and “el” (the) look alike. Only these words may stand between it and the verb: with any
+// other word, “el” is the article of a noun.
 const OFTEN =
   'siempre|tambien|todavia|a_veces|ya|casi|solo|luego|despues|entonces|cuando_toma|cuando_bebe|cuando_se_enoja';
 const WHOSE = 'mi|mis|su|sus|nuestro|nuestra|nuestros|nuestras|los|las|la|el|un|una';

@@ -23,7 +23,8 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const resume = trpc.schedule.pauses.end.useMutation(mutationNotices(words.resumed(username), words.resumeFailed));
   const sendLink = trpc.admin.members.sendPasswordLink.useMutation({
     onSuccess: ({ outcome }) => {
-      if (outcome === 'enough') showError({ title: words.linkFailed, message: words.linkEnough(username) });
+      if (outcome === 'limit_reached')
+        showError({ title: words.linkFailed, message: words.linkLimitReached(username) });
       else showSuccess({ title: outcome === 'sent' ? words.linkSent(email) : words.linkCaptured });
     },
     onError: showMutationError(words.linkFailed),

@@ -171,7 +171,7 @@ export const ADMIN_LIST_FIELDS = [
   describeFields(sendPasswordLinkOutput, {
     message: MESSAGE,
     outcome:
-      '`sent` once the mail is on its way, `captured` on a site without a mail server, `enough` where three links are ' +
+      '`sent` once the mail is on its way, `captured` on a site without a mail server, `limit_reached` where three links are ' +
       'valid already and none was sent.',
   }),
   describeFields(signOutInput, { userId: ANY_MEMBER_ID }),
