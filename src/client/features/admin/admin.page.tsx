@@ -1,6 +1,5 @@
 import { Group, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
 import { navWords } from '#strings/app.ts';
 import type { SiteFacts } from '../../../shared/admin/site.ts';
@@ -10,15 +9,14 @@ import { Skeletons } from '../../components/loading/skeletons.tsx';
 import { partFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
-import { FixedWidthLabel } from '../../components/text/fixed-width-label.tsx';
 import { StateBadge } from '../../components/text/state-badge.tsx';
 import { ConfirmIdentityProvider } from '../member/confirm-identity-provider.tsx';
-import classes from './admin-nav.module.css';
 import { adminHref, LISTS, type ListName, reviewHref, useAdminUrl } from './admin-url.ts';
 import { Banners } from './banners.tsx';
 import { ConfirmIdentityNotice, needsConfirmedIdentity } from './confirm-identity-notice.tsx';
 import { Overview } from './overview/overview.tsx';
 import { QueueFigures } from './overview/queue-figures.tsx';
+import { PartsNav } from './parts-nav.tsx';
 import { useSiteFacts } from './use-site-facts.ts';
 
 const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
@@ -76,22 +74,15 @@ function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFacts | u
     ...(facts?.model ? [] : ['model' as const]),
   ];
   const lists = LISTS.filter((name) => name === here || !unused.includes(name));
+  const partOf = (name: string, list: ListName | null) => ({
+    href: adminHref(list),
+    name,
+    here: list === here ? ('page' as const) : undefined,
+  });
   const parts = [
-    { href: adminHref(null), name: adminWords.overview, isHere: here === null },
-    ...lists.map((list) => ({ href: adminHref(list), name: adminWords.lists[list], isHere: list === here })),
-    { href: reviewHref(), name: navWords.review, isHere: false },
+    partOf(adminWords.overview, null),
+    ...lists.map((list) => partOf(adminWords.lists[list], list)),
+    { href: reviewHref(), name: navWords.review },
   ];
-  return (
-    <nav aria-label={adminWords.parts}>
-      <ul className={classes.parts}>
-        {parts.map(({ href, name, isHere }) => (
-          <li key={href}>
-            <Link href={href} className={classes.part} aria-current={isHere ? 'page' : undefined}>
-              <FixedWidthLabel>{name}</FixedWidthLabel>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <PartsNav label={adminWords.parts} parts={parts} />;
 }

@@ -1,13 +1,12 @@
 import { Stack } from '@mantine/core';
-import { Link } from 'wouter';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { ConfirmIdentityProvider } from '../../member/confirm-identity-provider.tsx';
-import nav from '../admin-nav.module.css';
 import { reviewHref, useAdminUrl } from '../admin-url.ts';
+import { PartsNav } from '../parts-nav.tsx';
 import { ReviewList } from './review-list.tsx';
 
 // The list is the first view. The other parts load on demand.
@@ -28,14 +27,13 @@ export default function ReviewPage() {
     <ConfirmIdentityProvider>
       <Stack gap="lg">
         <PageHeading title={words.title} takesFocus={isList || isPlans} />
-        <nav className={nav.parts} aria-label={words.parts}>
-          <Link href={reviewHref()} className={nav.part} aria-current={isPlans ? undefined : inEntries}>
-            {words.entries}
-          </Link>
-          <Link href={reviewHref({ part: 'plans' })} className={nav.part} aria-current={isPlans ? 'page' : undefined}>
-            {words.plans.title}
-          </Link>
-        </nav>
+        <PartsNav
+          label={words.parts}
+          parts={[
+            { href: reviewHref(), name: words.entries, here: isPlans ? undefined : inEntries },
+            { href: reviewHref({ part: 'plans' }), name: words.plans.title, here: isPlans ? 'page' : undefined },
+          ]}
+        />
         {entry && <EntryReview key={entry} entry={entry} />}
         {isPlans && <PlansPart />}
         {part === 'new' && !entry && <NewEntry />}
