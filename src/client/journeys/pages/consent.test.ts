@@ -6,6 +6,7 @@ import { consentWordings } from '../../../content/strings/en/consent/wordings.ts
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
+import { sampleOf } from '../../../server/testing/full-run.ts';
 
 const journeys = startJourneys({ env: { SUPPORT_EMAIL: 'help@parish.example', PRIVACY_EMAIL: 'data@parish.example' } });
 
@@ -45,13 +46,14 @@ test('a visitor reads the consent centre and each record, and follows their link
   await page.clock.setFixedTime('2026-12-31T12:00:00Z');
   await watchLayout(page);
   await page.goto('/consent');
+  const fromMail = sampleOf(RECORDS, 2).map(({ path }) => path);
   for (const { path, title, settings, card, says } of RECORDS) {
     await page.getByRole('link', { name: card, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
 
     // Opened from a mail: the date and the server's answer cause no layout shift.
-    await page.goto(path);
+    if (fromMail.includes(path)) await page.goto(path);
     await page.getByText('Last Updated: January 1, 2027').waitFor();
     await page.getByText(`Policy version ${CONSENT_POLICY.version}`).waitFor();
     await page.getByRole('link', { name: 'data@parish.example' }).waitFor();
@@ -59,7 +61,7 @@ test('a visitor reads the consent centre and each record, and follows their link
       .getByText(/^(Set up|Not set up)$/)
       .first()
       .waitFor();
-    expect(await layoutShifts(page)).toBe(0);
+    if (fromMail.includes(path)) expect(await layoutShifts(page)).toBe(0);
 
     const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(await hrefOf('Back to Consent Center')).toBe('/consent');
@@ -114,12 +116,15 @@ test('if the server does not answer what is set up, the page says so and retries
   await site.getByText('Set up', { exact: true }).waitFor();
 });
 
-test('a member reads their own record with the exact words, and downloads every row', async () => {
+test('a member reads their own record with the exact words, after a retry in its place, and downloads every row', async () => {
   const { page, id, pageErrors } = await journeys.member({ timezone: 'Asia/Tokyo' });
   await addRows(id, 60);
+  const failure = await failRequests(page, /alerts\.consent\.list/);
   await page.goto('/consent');
   const record = page.getByRole('region', { name: 'Your Own Record' });
   const rows = record.getByRole('listitem');
+  await record.getByText('We couldn’t load your record. It’s safe on the server.').waitFor();
+  await failure.endBy(() => record.getByRole('button', { name: 'Try Again' }).click());
   await rows.first().waitFor();
   await expect.poll(() => rows.count()).toBe(10);
   // 8 PM in London is the next morning in Tokyo.
@@ -149,20 +154,11 @@ test('a member reads their own record with the exact words, and downloads every 
   const events = (JSON.parse(telegram.text) as { events: { channel: string }[] }).events;
   expect(new Set(events.map(({ channel }) => channel))).toEqual(new Set(['telegram']));
   expect(events).toHaveLength(30);
-  expect(pageErrors).toEqual([]);
-});
 
-test('a record that fails to load says so in its place, and Try Again loads it', async () => {
-  const { page } = await journeys.member();
-  const failure = await failRequests(page, /alerts\.consent\.list/);
-  await page.goto('/consent/email');
-  const record = page.getByRole('region', { name: 'Your Own Record' });
-  await record.getByText('We couldn’t load your record. It’s safe on the server.').waitFor();
-  await failure.endBy(() => record.getByRole('button', { name: 'Try Again' }).click());
-  await record.getByRole('listitem').first().waitFor();
   await page.getByRole('link', { name: 'Back to Consent Center' }).click();
   await page.getByRole('link', { name: 'Push Notifications', exact: true }).click();
   await record.getByText('Nothing is recorded yet.').waitFor();
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('an unknown address shows the specified 404 words and a link home', async () => {

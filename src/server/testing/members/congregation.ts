@@ -30,11 +30,14 @@ export interface Congregation {
   beginner: number;
 }
 
-/** Fills a new site with a congregation's data up to now, so that screens look as after long use. */
-export async function fillCongregation(site: Site): Promise<Congregation> {
+/**
+ * Fills a new site with a congregation's data up to now, so that screens look as after long use. With fewer days of
+ * guidance for the member it is quicker.
+ */
+export async function fillCongregation(site: Site, { days = HISTORY_DAYS } = {}): Promise<Congregation> {
   const admin = await addMember(site, 'Naomi', 'admin');
   const member = await addMember(site, 'Ruth', 'member');
-  await addHistory(site, member, HISTORY_DAYS);
+  await addHistory(site, member, days);
   await addTodaysEntries(site, member);
   await addTodaysEntries(site, admin);
   await addYearOldReflection(site, admin);
