@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { startSession } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
 const journeys = startJourneys();
@@ -9,7 +10,8 @@ test('an administrator pauses a member, sends a password link, signs them out, e
   timeout: 2 * MINUTE,
 }, async () => {
   const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
-  const orpah = await journeys.member({ username: 'Orpah', email: 'orpah@parish.example' });
+  const orpah = await journeys.absentMember({ username: 'Orpah', email: 'orpah@parish.example' });
+  await startSession(journeys.served, orpah.id);
   const { site, smtp } = journeys.served;
   const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
   const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ const journeys = startJourneys({ channels: [createRecordingChannel('email')] });
 test('an update is written beside a preview, survives a reload, is sent once after a question, and is listed', {
   timeout: 60_000,
 }, async () => {
-  await journeys.member({ username: 'Ruth' });
+  await journeys.absentMember({ username: 'Ruth' });
   const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'What’s New' }).click();
@@ -38,7 +38,7 @@ test('an update is written beside a preview, survives a reload, is sent once aft
   await row.getByText('Read the text').click();
   await row.getByText('Your streak waits.').waitFor();
 
-  await page.goto('/admin?list=audit');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
   const act = page.getByRole('row').filter({ hasText: 'Sent a service update to all who want it' });
   await act.getByText('Subject: You can now rest for a day').waitFor();
   expect(pageErrors).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 
-const journeys = startJourneys({ serviceWorker: true });
+const journeys = startJourneys({ serviceWorker: true, savesData: true });
 
 /** The site behind a proxy that can change the build name in the service worker, to serve a new version. */
 async function serveVersions(): Promise<{ url: string; release: (name: string) => void }> {
