@@ -70,8 +70,8 @@ export interface GuidanceMessage {
   to: Recipient;
   entry: MessageEntry;
   /**
-   * The time that the provider keeps the message for a device that is offline, in milliseconds; set where the channel's
-   * facts name a time (rules.md C23).
+   * The time that the provider keeps the message while it cannot send it, in milliseconds; set where the channel's facts
+   * name a time (rules.md C12, C23).
    */
   ttlMs?: number;
   /** Absolute URL of the entry in the app. */

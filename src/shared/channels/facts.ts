@@ -80,8 +80,8 @@ export interface ChannelLimits {
   /** The longest message, in the unit its provider counts. */
   length: { most: number; unit: 'characters' | 'segments' | 'bytes' } | null;
   /**
-   * The longest that its provider keeps a message for a device that is not there, in milliseconds; it keeps none past the
-   * member's next slot. Absent where the provider decides.
+   * The longest that its provider keeps a message that it cannot send yet, in milliseconds; it keeps none past the
+   * member's next slot or the end of `hours`. Absent where the provider decides.
    */
   ttlMs?: number;
   /** The number of messages a second from the site, and to one address, as whole numbers; null without a limit. */
@@ -138,7 +138,7 @@ export interface ChannelMessages {
 
 /** The queue's waits unless a provider needs others (rules.md C35). */
 export const USUAL_WAITS_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS] as const;
-/** The longest that a notification is kept for a browser that is not there, in milliseconds (rules.md C23). */
+/** The longest that a provider keeps a message that it cannot send yet, in milliseconds (rules.md C23). */
 export const NOTIFICATION_TTL_MS = 4 * HOUR_MS;
 /** The default number of concurrent calls, for a provider that documents none. */
 export const USUAL_AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import { PHONE_FORM } from '../alerts/phone.ts';
-import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+import { type ChannelFacts, NOTIFICATION_TTL_MS, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 
 /** Text messages (rules.md C1–C13). */
 export const sms = {
@@ -13,6 +13,7 @@ export const sms = {
   replies: { kind: 'texts', costs: true },
   limits: {
     length: { most: 3, unit: 'segments' },
+    ttlMs: NOTIFICATION_TTL_MS,
     perSecond: { site: null, address: null },
     hours: { from: 8, until: 21 },
     aDay: { least: 1, most: 3 },

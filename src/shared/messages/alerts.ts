@@ -113,6 +113,7 @@ export const ALERTS = {
     `${CHANNELS[method].label} couldn’t deliver this, so it comes to you here.`,
   country_not_allowed: ({ countries }: { countries: string }) =>
     `Only numbers from these countries work here: ${listCountries('en-US', countries)}.`,
+  country_refused: 'We can’t send messages to numbers in this country.',
   channel_rests: ({ method, code }: { method: AlertMethod; code: string }) =>
     `${CHANNELS[method].label} is on hold for up to an hour, because its provider refuses this site (${code}).`,
   channel_failing: ({ method, code }: { method: AlertMethod; code: string }) =>

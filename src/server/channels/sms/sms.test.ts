@@ -11,6 +11,8 @@ import { sms } from './sms.ts';
 
 const TO = { name: 'Ruth', address: '+12345678901' };
 const HOUR = 60 * 60_000;
+const guidance = (entry: Parameters<typeof sampleGuidance>[1] = {}, ttlMs?: number) =>
+  sampleGuidance({ to: TO, ...(ttlMs !== undefined && { ttlMs }) }, entry);
 
 let twilio: TestTwilio;
 let channel: Channel;
@@ -30,7 +32,6 @@ function open(settings: Record<string, string> = {}): Channel {
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
   return openTwilioChannel('sms', { ...twilio.env, ...settings }, log);
 }
-const guidance = (entry: Parameters<typeof sampleGuidance>[1] = {}) => sampleGuidance({ to: TO }, entry);
 const env = (settings: Record<string, string> = {}) =>
   readEnv({ ...twilio.env, PUBLIC_URL: 'https://hesed.example', ...settings });
 
@@ -40,12 +41,24 @@ test('C7: a message asks for reports at the public address', async () => {
     {
       To: '+12345678901',
       From: TWILIO_NUMBER,
+      ValidityPeriod: '14400',
       StatusCallback: expect.stringMatching(
         /^https:\/\/hesed\.example\.net\/webhooks\/twilio\/status\?message=[\w.%-]+$/,
       ),
       Body: expect.stringContaining('Hesed: Carry her to the One who carries you'),
     },
   ]);
+});
+
+test.each([
+  ['guidance for the time that the queue sets', guidance({}, 15 * 60_000), '900'],
+  ['guidance for a minute where less is left', guidance({}, 0), '60'],
+  ['a code for its ten minutes', sampleCode({ to: TO }), '600'],
+  ['a test for ten minutes', sampleTest({ to: TO }), '600'],
+  ['the terms for four hours', sampleTerms({ to: TO }), '14400'],
+])('C12: Twilio keeps %s in its queue', async (_what, message, seconds) => {
+  await channel.send(message);
+  expect(twilio.taken).toMatchObject([{ ValidityPeriod: seconds }]);
 });
 
 test.each([
@@ -172,11 +185,23 @@ describe('an answer of Twilio (C6)', () => {
     expect(await refused(400, 30007)).toEqual({ kind: 'failed', code: 'twilio_30007', address: 'none' });
   });
 
+  test('C6: 21408 is about the country of one number: the channel does not rest, and nothing is tried again', async () => {
+    expect(await refused(400, 21408)).toEqual({ kind: 'failed', code: 'twilio_21408', address: 'none' });
+  });
+
+  test.each([30004, 30005])('C6: %d is not tried again, and counts against the number', async (code) => {
+    expect(await refused(400, code)).toEqual({ kind: 'failed', code: `twilio_${code}`, address: 'count' });
+  });
+
+  test('C6: 30001, a full queue at Twilio, is tried again twice and leaves the number alone', async () => {
+    const result = { kind: 'retry', code: 'twilio_30001', afterMs: 0, retries: 2, rests: 'message', address: 'none' };
+    expect(await refused(400, 30001)).toEqual(result);
+  });
+
   test.each([
     [401, 20003],
     [400, 21608],
     [400, 30034],
-    [400, 21408],
   ])('C6: %d with %d lets the whole channel rest for an hour, and is logged once', async (status, code) => {
     const result = { kind: 'retry', code: `twilio_${code}`, afterMs: HOUR, rests: 'channel', address: 'none' };
     expect(await refused(status, code)).toEqual(result);

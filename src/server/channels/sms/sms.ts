@@ -4,12 +4,14 @@ import { sms as facts } from '../../../shared/channels/sms.ts';
 import { message as said } from '../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { SiteEnv } from '../../lib/env.ts';
+import { RETENTION_MS } from '../../lib/retention.ts';
 import type { ChannelDefinition } from '../channel.ts';
 import { type DiagnosticFacts, type SampleGuidance, testFields } from '../diagnostic.ts';
 import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkSmsSender, checkTwilio } from '../twilio/check.ts';
 import { openTwilio, type Sender } from '../twilio/client.ts';
+import { COUNTRY_REFUSED, explainCountry } from '../twilio/country-refused.ts';
 import { ASKS_TO_WAIT } from '../twilio/errors.ts';
 import { segmentsOf, sizeOf, toGsm } from '../twilio/gsm.ts';
 import { PHONE_KINDS, type PhoneMessage, phoneText } from '../twilio/phone-message.ts';
@@ -17,8 +19,8 @@ import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } f
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 
-/** A text message and the number it is for, or the language of the code that Verify sends there. */
-export type RenderedSms = { to: string; body: string } | CodeByVerify;
+/** A text message, the number it is for and the seconds that Twilio may keep it, or the language of the code that Verify sends there. */
+export type RenderedSms = { to: string; body: string; validityPeriod: number } | CodeByVerify;
 
 const ROOM = {
   fits: (text: string) => segmentsOf(toGsm(text)) <= facts.limits.length.most,
@@ -28,6 +30,19 @@ const ROOM = {
 /** Writes a message as a text in the characters of SMS, within its segments (rules.md C13). */
 function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string {
   return toGsm(phoneText(message, env, ROOM));
+}
+
+// A time that is much shorter would drop messages in a short queue.
+const LEAST_VALIDITY_SECONDS = 60;
+
+/**
+ * Returns the longest that a text waits in Twilio's queue, which takes up to ten hours without this value
+ * (https://www.twilio.com/docs/api/errors/30036). A code is void after its time, and a member waits for a test.
+ */
+function validitySeconds(message: PhoneMessage): number {
+  const isShort = message.kind === 'verify_code' || message.kind === 'test';
+  const ttlMs = isShort ? RETENTION_MS.addressCodes : message.kind === 'guidance' ? message.ttlMs : undefined;
+  return Math.max(LEAST_VALIDITY_SECONDS, Math.floor((ttlMs ?? facts.limits.ttlMs) / 1_000));
 }
 
 /** The code for texts that carriers take for spam (rules.md C6). */
@@ -43,9 +58,14 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
   needs: [...TWILIO_ACCOUNT, ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
   carries: PHONE_KINDS,
   diagnose,
-  alarms: [FILTERED, ...UNREGISTERED, VERIFY_MISSING],
+  alarms: [FILTERED, ...UNREGISTERED, COUNTRY_REFUSED, VERIFY_MISSING],
   asksToWait: ASKS_TO_WAIT,
-  render: (message, env) => codeByVerify(message, env) ?? { to: message.to.address, body: smsText(message, env) },
+  render: (message, env) =>
+    codeByVerify(message, env) ?? {
+      to: message.to.address,
+      body: smsText(message, env),
+      validityPeriod: validitySeconds(message),
+    },
   open({ env, log }) {
     const client = openTwilio({ env, log, channel: 'sms' });
     const sender = senderOf(env);
@@ -55,6 +75,7 @@ export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof tw
         if (!('codeIn' in rendered)) return client.send({ ...rendered, ...sender }, id, signal);
         return client.verify?.start(rendered.to, rendered.codeIn, signal) ?? failed('not_carried');
       },
+      explain: explainCountry,
       load: client.load,
       apiUrl: client.apiUrl,
       ...(client.verify && { codes: client.verify }),

@@ -18,8 +18,8 @@ export type Sender = { messagingServiceSid: string } | { from: string };
 /** The content: a text, or an approved template with its variables. */
 export type Content = { body: string } | { contentSid: string; contentVariables: string };
 
-/** A message as Twilio takes it. */
-export type TwilioMessage = { to: string } & Sender & Content;
+/** A message as Twilio takes it; `validityPeriod` is the longest that it waits in Twilio's queue, in seconds. */
+export type TwilioMessage = { to: string; validityPeriod?: number } & Sender & Content;
 
 /** Hands messages to Twilio; its reports repeat the `id` of the message. */
 export interface TwilioClient {

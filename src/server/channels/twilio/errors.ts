@@ -6,12 +6,14 @@ import { failed, retry, type SendResult, SITE_REST_MS, siteRefused } from '../se
 /** The number takes no messages: not valid, no mobile, or no carrier (https://www.twilio.com/docs/api/errors). */
 const NUMBER_REFUSED = new Set([21211, 21614, 21635, 30006, 60205, 63024]);
 /** The account, its sender or its permissions are wrong: no message goes out until that is mended. */
-const SITE_REFUSED = new Set([20003, 21608, 30034, 21408]);
+const SITE_REFUSED = new Set([20003, 21608, 30034]);
 /** The owner of the number told Twilio, or WhatsApp, that they want no more. */
 const OPTED_OUT = new Set([21610, 63014]);
-/** The phone is off or without a signal; two retries may help. */
-const UNREACHABLE_HANDSET = 30003;
-const UNREACHABLE_RETRIES = 2;
+/** Two retries may help: the queue of a Messaging Service was full, or the phone was off or without a signal. */
+const TRANSIENT = new Set([30001, 30003]);
+const TRANSIENT_RETRIES = 2;
+/** The phone cannot be reached, its owner or carrier blocks the messages, or the number is out of service. */
+const COUNTED = new Set([30003, 30004, 30005]);
 const TOO_MANY_REQUESTS = 20429;
 /** The codes of results with which Twilio only asks to wait; the second where its answer names no code of its own. */
 export const ASKS_TO_WAIT = [`twilio_${TOO_MANY_REQUESTS}`, 'twilio_429'];
@@ -41,9 +43,8 @@ export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefu
   const name = `twilio_${code ?? status}`;
   const effect = code === null ? 'none' : effectOn(code);
   if (effect === 'opt_out' || effect === 'disable') return failed(name, effect);
-  if (code === UNREACHABLE_HANDSET) return retry(name, { address: 'count', retries: UNREACHABLE_RETRIES });
   const again = code === null ? null : againAfter(code, number);
-  if (again?.waitsMs) return retry(name, { waitsMs: again.waitsMs });
+  if (again) return retry(name, { ...again, address: effect });
   if (code !== null && VERIFY_USED_UP.has(code)) return failed(name);
   if (status === 429 || code === TOO_MANY_REQUESTS)
     return retry(name, { afterMs: waitOf(retryAfter), rests: retryAfter ? 'channel' : 'message' });
@@ -52,12 +53,12 @@ export function resultOfRefusal({ code, status, retryAfter, number }: TwilioRefu
   if (status >= 500 || (status >= 300 && status < 400)) return retry(name, { afterMs: waitOf(retryAfter) });
   const isAccount = code === null ? status === 401 || status === 403 : SITE_REFUSED.has(code);
   if (isAccount) return siteRefused(name);
-  return failed(name);
+  return failed(name, effect);
 }
 
 /** Returns the retries for a message that Twilio took and could not deliver, or null where none helps. */
 export function againAfter(code: number, number: string): { retries?: number; waitsMs?: readonly number[] } | null {
-  if (code === UNREACHABLE_HANDSET) return { retries: UNREACHABLE_RETRIES };
+  if (TRANSIENT.has(code)) return { retries: TRANSIENT_RETRIES };
   return code === HELD_BACK && !number.startsWith('+1') ? { waitsMs: HELD_BACK_WAITS_MS } : null;
 }
 
@@ -73,5 +74,5 @@ export function siteRestAfter(code: number): number | null {
 export function effectOn(code: number): AddressEffect {
   if (OPTED_OUT.has(code)) return 'opt_out';
   if (NUMBER_REFUSED.has(code)) return 'disable';
-  return code === UNREACHABLE_HANDSET ? 'count' : 'none';
+  return COUNTED.has(code) ? 'count' : 'none';
 }

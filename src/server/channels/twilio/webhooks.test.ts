@@ -311,6 +311,18 @@ describe('a report (C7)', () => {
     expect(await api.site.db.select().from(tables().channelRests)).toMatchObject(rests);
   });
 
+  test('C6: five messages that are undelivered with 30005 within 14 days disable the number', async () => {
+    const numberNow = async () =>
+      (await api.site.db.select().from(tables().alertAddresses).where(eq(tables().alertAddresses.channel, 'sms')))[0];
+    for (const providerId of ['SM1', 'SM2', 'SM3', 'SM4', 'SM5']) {
+      expect(await numberNow()).toMatchObject({ disabledAt: null });
+      const id = await message({ providerId });
+      await report('undelivered', { MessageSid: providerId, ErrorCode: '30005' });
+      expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: 'twilio_30005' });
+    }
+    expect(await numberNow()).toMatchObject({ disabledReason: 'twilio_30005' });
+  });
+
   test('C6: undelivered with 30003 is sent again at most twice, then the number is judged', async () => {
     await startScheduler(api.site, [api.site.channels.get('sms') as Channel]);
     const id = await message({ attempts: 1, kind: 'number_verified' });

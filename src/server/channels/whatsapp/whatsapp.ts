@@ -6,6 +6,7 @@ import { showNumber } from '../phone-number.ts';
 import { failed } from '../send-result.ts';
 import { checkTemplate, checkTwilio } from '../twilio/check.ts';
 import { openTwilio } from '../twilio/client.ts';
+import { COUNTRY_REFUSED, explainCountry } from '../twilio/country-refused.ts';
 import { ASKS_TO_WAIT } from '../twilio/errors.ts';
 import { PHONE_KINDS, type PhoneMessage, phoneText, titleOf } from '../twilio/phone-message.ts';
 import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } from '../twilio/settings.ts';
@@ -42,7 +43,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
     TWILIO_ACCOUNT_SID && TWILIO_WHATSAPP_NUMBER ? null : said('method_not_set_up', { method: 'whatsapp' }),
   needs: [...TWILIO_ACCOUNT, ['TWILIO_WHATSAPP_NUMBER']],
   carries: PHONE_KINDS,
-  alarms: [VERIFY_MISSING],
+  alarms: [COUNTRY_REFUSED, VERIFY_MISSING],
   asksToWait: ASKS_TO_WAIT,
   spellings: spellingsOf,
   render: (message, env) =>
@@ -68,7 +69,7 @@ export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'],
         const template = { contentSid, contentVariables: JSON.stringify(variables) };
         return client.send({ ...to, ...template }, id, signal);
       },
-      explain: (code) => (code === TEMPLATE_REQUIRED ? writeFirst : null),
+      explain: (code) => (code === TEMPLATE_REQUIRED ? writeFirst : explainCountry(code)),
       reasonToWait: (sinceWrittenMs) => (contentSid || isOpen(sinceWrittenMs) ? null : writeFirst),
       load: client.load,
       apiUrl: client.apiUrl,

@@ -47,13 +47,14 @@ export function twilioAnswers(
     outcomes: [
       refusal(21610, 'opt_out'),
       ...[21211, 21614, 21635, 30006].map((code) => refusal(code, 'disable')),
-      ...[20404, 21609, 30004, 30005, 30007, 30032, 60410].map((code) => refusal(code)),
+      ...[20404, 21408, 21609, 30007, 30032, 60410].map((code) => refusal(code)),
+      ...[30004, 30005].map((code) => refusal(code, 'count')),
       {
         answer: '30003',
         arrange: fail({ does: 'refuse', status: 400, code: 30003 }),
         ends: retry('twilio_30003', { retries: 2, address: 'count' }),
       },
-      ...[20003, 21408, 21608, 30034].map((code) => ({
+      ...[20003, 21608, 30034].map((code) => ({
         answer: String(code),
         arrange: fail({ does: 'refuse', status: 400, code }),
         ends: retry(`twilio_${code}`, { afterMs: HOUR_MS, rests: 'channel' }),

@@ -84,7 +84,11 @@ export const deliveryCodes = {
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio got too many requests at once' },
   twilio_21211: { member: CHECK_NUMBER, advice: 'byMember', admin: 'The number is not valid' },
-  twilio_21408: { member: UNDELIVERED, admin: 'Our Twilio account may not send to this country' },
+  twilio_21408: {
+    member: 'We can’t send messages to numbers in this country.',
+    advice: 'otherwise',
+    admin: 'Twilio does not send to this country from our account',
+  },
   twilio_21608: { member: UNDELIVERED, admin: 'A Twilio trial account can only send to verified numbers' },
   twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
   twilio_21610: {
@@ -94,6 +98,7 @@ export const deliveryCodes = {
   },
   twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number isn’t a mobile number' },
   twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },
+  twilio_30001: { member: UNDELIVERED, admin: 'Twilio’s queue for our numbers was full' },
   twilio_30003: {
     member: 'Your phone was off or had no signal.',
     advice: 'byMember',
@@ -117,6 +122,11 @@ export const deliveryCodes = {
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
   twilio_30032: { member: UNDELIVERED, admin: 'Our toll-free number is not verified yet' },
   twilio_30034: { member: UNDELIVERED, admin: 'Our number is not registered for A2P 10DLC' },
+  twilio_30036: {
+    member: 'It waited too long to be sent.',
+    advice: 'otherwise',
+    admin: 'It waited too long in Twilio’s queue',
+  },
   // Codes by Twilio Verify.
   twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify refused the number' },
   twilio_60202: { member: UNDELIVERED, admin: 'Too many codes were tried for the number within ten minutes' },

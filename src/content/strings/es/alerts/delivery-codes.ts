@@ -76,7 +76,11 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   twilio_20429: { member: UNDELIVERED, admin: 'Twilio recibió demasiadas solicitudes a la vez' },
   twilio_21211: { member: CHECK_NUMBER, advice: 'byMember', admin: 'El número no es válido' },
-  twilio_21408: { member: UNDELIVERED, admin: 'Nuestra cuenta de Twilio no puede enviar a este país' },
+  twilio_21408: {
+    member: 'No podemos enviar mensajes a números de este país.',
+    advice: 'otherwise',
+    admin: 'Twilio no envía a este país desde nuestra cuenta',
+  },
   twilio_21608: { member: UNDELIVERED, admin: 'Una cuenta de prueba de Twilio solo envía a números verificados' },
   twilio_21609: {
     member: UNDELIVERED,
@@ -89,6 +93,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número no es de un móvil' },
   twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
+  twilio_30001: { member: UNDELIVERED, admin: 'La cola de Twilio para nuestros números estaba llena' },
   twilio_30003: {
     member: 'Tu teléfono estaba apagado o sin señal.',
     advice: 'byMember',
@@ -112,6 +117,11 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   twilio_30007: { member: UNDELIVERED, admin: 'El operador filtró el mensaje como spam' },
   twilio_30032: { member: UNDELIVERED, admin: 'Nuestro número gratuito aún no está verificado' },
   twilio_30034: { member: UNDELIVERED, admin: 'Nuestro número no está registrado para A2P 10DLC' },
+  twilio_30036: {
+    member: 'Esperó demasiado para salir.',
+    advice: 'otherwise',
+    admin: 'Esperó demasiado en la cola de Twilio',
+  },
   // Codes by Twilio Verify.
   twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify rechazó el número' },
   twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },

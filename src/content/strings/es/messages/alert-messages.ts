@@ -107,6 +107,7 @@ export const alertMessages: Translation<typeof ALERTS> = {
     `No pudimos entregar esto por ${channelWords[method].inSentence}, así que te llega por aquí.`,
   country_not_allowed: ({ countries }) =>
     `Aquí solo sirven los números de estos países: ${listCountries(locale.dates, countries)}.`,
+  country_refused: 'No podemos enviar mensajes a números de este país.',
   channel_rests: ({ method, code }) =>
     `${channelWords[method].asSubject} hace una pausa de hasta una hora, porque su proveedor rechaza este sitio (${code}).`,
   channel_failing: ({ method, code }) =>

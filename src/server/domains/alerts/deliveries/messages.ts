@@ -16,6 +16,7 @@ import { messageAnswers } from '../answers/message-answers.ts';
 import { composeLetter } from '../letters/service.ts';
 import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
+import { endOfPermittedTime } from './policy.ts';
 import { type DeliveryRow, type findForSending, findNextSlot, readDelivery } from './repo.ts';
 
 export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
@@ -93,7 +94,7 @@ async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: 
     kind: 'guidance',
     id,
     to,
-    ...(await readTtl(site, delivery)),
+    ...(await readTtl(site, sendable)),
     entry: withReason(sendable, withSourceNote(sendable, entry satisfies GuidanceMessage['entry'])),
     openUrl: publicUrl + entryPath(entry),
     answers: await messageAnswers(site, { ...delivery, channel }, entry.contentType, timeZone),
@@ -117,13 +118,16 @@ function withReason({ delivery, language }: Sendable, entry: GuidanceMessage['en
 }
 
 /**
- * Returns the time that the channel's provider keeps the message: at most until the member's next slot (rules.md C23).
+ * Returns the time that the channel's provider keeps the message: at most until the member's next slot (rules.md C23) and
+ * the end of the channel's hours (rules.md C12).
  */
-async function readTtl(site: Site, { channel, userId, dueAt }: Sendable['delivery']): Promise<{ ttlMs?: number }> {
+async function readTtl(site: Site, sendable: Sendable): Promise<{ ttlMs?: number }> {
+  const { channel, userId, dueAt } = sendable.delivery;
   const longest = isMethod(channel) ? CHANNELS[channel].limits.ttlMs : undefined;
-  if (longest === undefined) return {};
+  if (!isMethod(channel) || longest === undefined) return {};
   const next = await findNextSlot(site.db, userId, dueAt);
-  return { ttlMs: next === null ? longest : Math.max(0, Math.min(longest, next.getTime() - site.clock.now())) };
+  const ends = [next?.getTime() ?? null, endOfPermittedTime(site, sendable, channel)].filter((end) => end !== null);
+  return { ttlMs: Math.max(0, Math.min(longest, ...ends.map((end) => end - site.clock.now()))) };
 }
 
 /**

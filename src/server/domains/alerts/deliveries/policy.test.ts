@@ -120,6 +120,12 @@ describe('the hours in which text messages may come (C12)', () => {
     await site.clock.turnTo('2027-03-01T21:10Z');
     expect(await outcomes(site, 'sms')).toEqual([['suppressed', 'quiet_hours']]);
   });
+
+  test('C12: its provider keeps a text no longer than the hours last, and four hours at most', async () => {
+    const { site, sms } = await memberWithNumber(slot(9, 0), slot(20, 45));
+    await site.clock.turnTo('2027-03-01T20:46Z');
+    expect(guidanceOn(sms).map(({ ttlMs }) => ttlMs)).toEqual([4 * 60 * 60_000, 15 * 60_000]);
+  });
 });
 
 describe('a slot outside the hours that its member confirmed (C12)', () => {
@@ -134,6 +140,12 @@ describe('a slot outside the hours that its member confirmed (C12)', () => {
       ['sent', null],
     ]);
     expect(sms.sent).toHaveLength(2);
+  });
+
+  test('C12: is kept by its provider until the catch-up window ends', async () => {
+    const { site, sms } = await memberWithNumber(confirmed(22, 0));
+    await site.clock.turnTo('2027-03-01T22:01Z');
+    expect(guidanceOn(sms).map(({ ttlMs }) => ttlMs)).toEqual([90 * 60_000]);
   });
 
   test('C12: is held back again once the confirmation is withdrawn, also where its message was prepared', async () => {
@@ -285,9 +297,9 @@ describe('a rest that outlives its message (C6)', () => {
 
   test('C6: the channel rests although the provider refused the message for good', async () => {
     const { site, sms } = await memberWithNumber(slot(9, 0), slot(9, 30));
-    sms.next.push(failed('twilio_21408', 'none', { restMs: 3_600_000 }));
+    sms.next.push(failed('twilio_30034', 'none', { restMs: 3_600_000 }));
     await site.clock.turnTo('2027-03-01T09:31Z');
-    expect(await restOf(site)).toEqual([['sms', 'twilio_21408', '2027-03-01T10:00:00.000Z']]);
+    expect(await restOf(site)).toEqual([['sms', 'twilio_30034', '2027-03-01T10:00:00.000Z']]);
     expect(sms.sent).toEqual([]);
     expect((await readDeliveries(site, 'sms')).map(({ status, attempts }) => [status, attempts])).toEqual([
       ['failed', 1],

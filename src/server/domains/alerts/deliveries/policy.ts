@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../../site/site.ts';
 import { readIsConfirmed } from '../../schedule/confirmed-slots.ts';
-import { isPastWindow } from '../../schedule/jobs/service.ts';
+import { endOfWindow, isPastWindow } from '../../schedule/jobs/service.ts';
 import * as counts from './day-counts/repo.ts';
 import type { Sendable } from './messages.ts';
 
@@ -94,10 +94,31 @@ function isQuiet(channel: AlertMethod, timeZone: string | null, at: number): boo
   return isOutsideHours(channel, hour);
 }
 
+function dayStart(at: number, timeZone: string | null): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone)).startOfDay();
+}
+
 /** Returns the member's local day around an instant. */
 export function dayOf(at: number, timeZone: string | null): { from: Date; until: Date } {
-  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zoneOrUtc(timeZone)).startOfDay();
+  const day = dayStart(at, timeZone);
   return { from: new Date(day.epochMilliseconds), until: new Date(day.add({ days: 1 }).epochMilliseconds) };
+}
+
+/**
+ * Returns the instant, in milliseconds, after which a message that goes out now must no longer arrive: the end of the
+ * channel's hours, or of the catch-up window of a slot that its member confirmed outside them (rules.md C12). Null on a
+ * channel without hours.
+ */
+export function endOfPermittedTime(
+  site: Site,
+  { job, timeZone }: Pick<Sendable, 'job' | 'timeZone'>,
+  channel: AlertMethod,
+): number | null {
+  const { hours } = CHANNELS[channel].limits;
+  const now = site.clock.now();
+  if (!hours) return null;
+  if (isQuiet(channel, timeZone, now)) return job && endOfWindow(site, job);
+  return dayStart(now, timeZone).with({ hour: hours.until }).epochMilliseconds;
 }
 
 /** Returns the next instant, in milliseconds, at which the hours of a channel begin for a member. */

@@ -131,8 +131,8 @@ describe('the SMS diagnostic of a site with Twilio (decisions.md D39)', () => {
     expect((await sms()).body.twilioTest).toEqual({
       success: false,
       messageSid: null,
-      error: 'We couldn’t send the message (twilio_21408). Please try again later.',
-      said: { code: 'not_sent', params: { code: 'twilio_21408' } },
+      error: 'We can’t send messages to numbers in this country.',
+      said: { code: 'country_refused' },
       code: 'twilio_21408',
     });
   });

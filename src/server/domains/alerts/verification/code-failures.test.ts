@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Inbox } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio, type TwilioFailure } from '../../../testing/providers/twilio-server.ts';
@@ -32,6 +33,7 @@ describe('a code that the provider does not take is told to the member on the sp
     ['a number that is not valid', refused(400, 21211), { code: 'code_address_refused' }],
     ['a landline', refused(400, 21635), { code: 'code_address_refused' }],
     ['an owner who wrote STOP', refused(400, 21610), { code: 'method_opted_out', params: { method: 'sms' } }],
+    ['a country that Twilio does not send to', refused(400, 21408), { code: 'country_refused' }],
     ['a site whose token is wrong', refused(401, 20003), { code: 'not_sent', params: { code: 'twilio_20003' } }],
     ['too many requests', refused(429, 20429), { code: 'not_sent', params: { code: 'twilio_20429' } }],
     ['an error of the provider', refused(503, 20503), { code: 'not_sent', params: { code: 'twilio_20503' } }],
@@ -40,6 +42,22 @@ describe('a code that the provider does not take is told to the member on the sp
     const answer = await start();
     expect([answer.status, answer.body.said]).toEqual([409, said]);
     expect(twilio.taken).toEqual([]);
+  });
+
+  test('C6: another member gets their code while Twilio does not send to the country of one', async () => {
+    const admin = await api.member({ role: 'admin' });
+    const naomi = await api.member();
+    await naomi.post(`/api/alerts/preferences/${naomi.id}`, {
+      ...{ alertMethods: ['sms'], phoneNumber: '+442079460123', smsConsent: true },
+    });
+    twilio.fail(refused(400, 21408), '+442079460123');
+    const answer = await naomi.post(`/api/alerts/verify/${naomi.id}/start`, { channel: 'sms' });
+    expect([answer.status, answer.body.said]).toEqual([409, { code: 'country_refused' }]);
+    expect((await start()).status).toBe(200);
+    expect(twilio.taken).toMatchObject([{ To: NUMBER }]);
+    const { body } = await admin.get<Inbox>(`/api/alerts/inbox/${admin.id}`);
+    const failing = { code: 'channel_failing', params: { method: 'sms', code: 'twilio_21408' } };
+    expect(body.attention.map(({ said }) => said)).toContainEqual(failing);
   });
 
   test('WhatsApp without a template, before the member wrote there: the number to write to (C14)', async () => {

@@ -65,9 +65,14 @@ export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean>
   return (yield* readPausedUntil(q, userId, new Date(site.clock.now()))) !== null;
 }
 
+/** Returns the last instant, in milliseconds, at which a slot is still sent (rules.md S5). */
+export function endOfWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): number {
+  return job.scheduledTime.getTime() + site.env.CATCH_UP_MINUTES * MINUTE_MS;
+}
+
 /** Returns whether a slot is too late to be sent (rules.md S5). */
 export function isPastWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): boolean {
-  return site.clock.now() - job.scheduledTime.getTime() > site.env.CATCH_UP_MINUTES * MINUTE_MS;
+  return site.clock.now() > endOfWindow(site, job);
 }
 
 /**
