@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../message.ts';
+import { OWN_ID_HEADER } from './bounces/own-id.ts';
 import { guidanceMail } from './guidance-mail.ts';
 import type { Letter, LetterSite } from './layout.ts';
 import { letterHtml } from './layout-html.ts';
@@ -55,8 +56,9 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
   const unsubscribeUrl = 'unsubscribeUrl' in message ? message.unsubscribeUrl : null;
   const list = message.kind in LISTS ? LISTS[message.kind as keyof typeof LISTS] : 'account';
   const letter = letterOf(message, site);
+  const messageId = messageIdOf(message.id, sender);
   return {
-    messageId: messageIdOf(message.id, sender),
+    messageId,
     from: { name: sender.name, address: sender.address },
     // Mail about the account names nobody: a stranger may own the address, and somebody else may have typed the name
     // (link-mail.ts).
@@ -71,6 +73,7 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
     },
     headers: {
       'Auto-Submitted': 'auto-generated',
+      [OWN_ID_HEADER]: messageId,
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
     // Members and models write the texts, so the mailer must not read files or addresses from them.

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -23,8 +24,14 @@ import {
 } from '../../testing/providers/smtp-server.ts';
 import type { Message } from '../message.ts';
 import type { SendResult } from '../send-result.ts';
+import { createMailer } from './smtp.ts';
+import { resultOfFailure } from './smtp-errors.ts';
 
 const FROM = 'Hesed at Grace <post@grace.example>';
+
+/** Finds every name on this machine. */
+const toLoopback: LookupFunction = (_host, { all }, done) =>
+  all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
 
 /** Tests that run side by side clean up through their own context. */
 type AfterTest = typeof onTestFinished;
@@ -99,6 +106,7 @@ test('C16, C19: guidance mail carries its headers letter for letter', async () =
     'Reply-To: help@grace.example',
     'Subject: =?UTF-8?Q?Prayer_=C2=B7_Carry_her_to_the_One_who_c?= =?UTF-8?Q?arries_you?=',
     'To: Ruth <ruth@example.org>',
+    'X-Hesed-Message: <delivery-41.k3@grace.example>',
   ]);
   expect(mail?.email.date).toBe('2027-03-01T08:00:00.000Z');
 });
@@ -400,6 +408,24 @@ test.each(['starttls', 'implicit'] as const)('an untrusted certificate is an err
   expectNoSecrets(error, lines);
   await newChannel({ smtpUrl: `${server.url}?tls.rejectUnauthorized=false` }).channel.send(sampleGuidance());
   expect(server.received, 'unless the URL says that it is fine').toHaveLength(1);
+});
+
+test('a password goes to another machine only over TLS, unless the URL allows it', async () => {
+  const account = { user: 'ruth', password: 's3cret' };
+  const mailTo = async (tls: SmtpServerOptions['tls'], options: string) => {
+    const server = await newServer({ account, tls });
+    const mailer = createMailer(`${server.url.replace('127.0.0.1', 'mail.grace.example')}${options}`, {}, toLoopback);
+    onTestFinished(() => mailer.close());
+    const sending = mailer.send({ from: 'post@grace.example', to: 'ruth@example.org', text: 'Hello' });
+    const code = await sending.then(
+      () => 'sent',
+      (error) => (resultOfFailure(error) as { code: string }).code,
+    );
+    return [code, server.signIns];
+  };
+  expect(await mailTo(undefined, '')).toEqual(['smtp_tls', []]);
+  expect(await mailTo('starttls', '?tls.rejectUnauthorized=false')).toEqual(['sent', ['ruth']]);
+  expect(await mailTo(undefined, '?requireTLS=false')).toEqual(['sent', ['ruth']]);
 });
 
 test('a server that is not there, or whose name does not resolve, is a temporary error', async () => {

@@ -47,9 +47,13 @@ export async function loadNodemailer() {
   return { createTransport, parseConnectionUrl };
 }
 
+/** The host of this machine, to which nobody can listen in between. */
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
+
 /**
  * A pool of connections to an SMTP server. The URL may carry nodemailer's options, such as
- * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35).
+ * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35). A password
+ * goes to another machine only over TLS, unless the URL says `?requireTLS=false` (RFC 8314).
  * @param lookup finds the addresses to connect to; without it every address is allowed.
  */
 export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = {}, lookup?: LookupFunction): Mailer {
@@ -66,9 +70,14 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     transactionLog: false,
     ...(lookup && { getSocket: socketsBy(lookup, connection) }),
   };
-  const open = async () => {
+  const loadOptions = async () => {
     const { createTransport, parseConnectionUrl } = await loadNodemailer();
-    const options = { ...parseConnectionUrl(smtpUrl), ...fixed };
+    const named = parseConnectionUrl(smtpUrl);
+    const requireTLS = !named.secure && named.auth !== undefined && !THIS_MACHINE.test(named.host ?? '');
+    return { createTransport, options: { requireTLS, ...named, ...fixed } };
+  };
+  const open = async () => {
+    const { createTransport, options } = await loadOptions();
     return createTransport({ ...options, pool: true, maxRequeues: 0, idleTimeout: IDLE_TIMEOUT });
   };
   let opened: ReturnType<typeof open> | null = null;
@@ -80,8 +89,8 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
       await transport.sendMail({ ...mail, signal: limited });
     },
     async verify(signal) {
-      const { createTransport, parseConnectionUrl } = await loadNodemailer();
-      const transport = createTransport({ ...parseConnectionUrl(smtpUrl), ...fixed, pool: false });
+      const { createTransport, options } = await loadOptions();
+      const transport = createTransport({ ...options, pool: false });
       const overdue = Promise.withResolvers<never>();
       const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
       const limited = withTimeout(total, signal);

@@ -42,6 +42,8 @@ export interface TestSmtpServer {
   /** `smtp://` or `smtps://`, with the account. */
   readonly url: string;
   readonly received: ReceivedMail[];
+  /** The users of every sign-in, whatever its outcome. */
+  readonly signIns: string[];
   /** The number of connections so far. */
   readonly connections: number;
   /** Fails from now on, for everybody or, at `rcpt` and `data`, for one recipient. */
@@ -60,6 +62,7 @@ export async function startSmtpServer({
   pipelining = true,
 }: SmtpServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
+  const signIns: string[] = [];
   const failures = new Map<string, SmtpFailure>();
   const sockets = trackSockets();
 
@@ -90,6 +93,7 @@ export async function startSmtpServer({
     maxAllowedUnauthenticatedCommands: false,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
+      signIns.push(username ?? '');
       if (username === account?.user && password === account?.password) done(null, { user: username });
       else done(Object.assign(new Error(`5.7.8 ${username} may not sign in`), { responseCode: 535 }));
     },
@@ -124,6 +128,7 @@ export async function startSmtpServer({
   return {
     url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://${account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@` : ''}127.0.0.1:${port}`,
     received,
+    signIns,
     get connections() {
       return sockets.count();
     },

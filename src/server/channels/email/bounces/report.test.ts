@@ -97,3 +97,19 @@ test.each([
 test('reads a mail that the parser refuses as no report', async () => {
   expect(await readBounce(nestedMail())).toEqual({ isReport: false, failures: [] });
 });
+
+test('C20: a mail service that replaced the Message-ID returns the own id of the message', async () => {
+  const id = '0100018a@email.amazonses.com';
+  const replaced = postfixBounce({ ...FACTS, messageId: `<${id}>\r\nX-Hesed-Message: ${FACTS.messageId}` });
+  expect((await readBounce(replaced)).failures).toMatchObject([{ providerId: FACTS.messageId, messageId: '41.k3' }]);
+  const older = oldEximBounce({ ...FACTS, messageId: `<${id}>\r\nX-Hesed-Message: ${FACTS.messageId}` });
+  expect((await readBounce(older)).failures).toMatchObject([{ providerId: FACTS.messageId }]);
+});
+
+test('C20: a report about an internationalised address is read (RFC 6533)', async () => {
+  const plain = postfixBounce(FACTS).replace('message/delivery-status', 'message/global-delivery-status');
+  const report = plain.replaceAll('rfc822; ruth@example.org', 'utf-8; ruth@example.org');
+  const { isReport, failures } = await readBounce(report);
+  expect(isReport).toBe(true);
+  expect(failures).toMatchObject([{ sentTo: 'ruth@example.org', code: 'bounced_5.1.1', effect: 'disable' }]);
+});

@@ -2,6 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { IncomingEvent } from '../../incoming.ts';
 import type { AddressEffect } from '../../send-result.ts';
 import { blamesAddress } from '../smtp-errors.ts';
+import { OWN_ID_HEADER } from './own-id.ts';
 
 type Failure = Extract<IncomingEvent, { kind: 'failure' }>;
 
@@ -27,7 +28,7 @@ const ENHANCED = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 const REPLY = /\b([45])\d\d[ -]/;
 
 /**
- * Reads a report that a message could not be delivered (RFC 3464), or one with the older header X-Failed-Recipients of
+ * Reads a report that a message could not be delivered (RFC 3464, RFC 6533), or one with the older header X-Failed-Recipients of
  * Exim and Gmail. It proves nothing by itself: the failures count only where their Message-ID is one of this site. A mail
  * that cannot be parsed is no report: anybody can send one, and it must not keep the reports after it from being read.
  */
@@ -36,7 +37,7 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
     () => null,
   );
   if (email === null) return { isReport: false, failures: [] };
-  const status = partOf(email, 'message/delivery-status');
+  const status = partOf(email, 'message/delivery-status') ?? partOf(email, 'message/global-delivery-status');
   const failed = status === null ? failedByHeader(email) : failedRecipients(status);
   const messageIds = failed.length ? namedMessages(email) : [];
   const failures = failed.flatMap(({ addresses, status }) =>
@@ -101,15 +102,19 @@ function meaningOf(status: string | null): { code: string; effect: AddressEffect
 }
 
 /**
- * Returns every Message-ID in the report: the one of the returned message or its headers, or the one that the report
- * replies to.
+ * Returns every id of a message in the report: the own id of the returned message or its headers; else its Message-ID,
+ * or the one that the report replies to.
  */
 function namedMessages(email: Email): string[] {
   const returned = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']
     .map((type) => partOf(email, type))
     .find((part) => part !== null);
-  const own = /^Message-ID:\s*(<[^<>\s]+>)/im;
-  const texts = [own.exec(returned ?? '')?.[1], own.exec(email.text ?? '')?.[1], email.inReplyTo, email.references];
+  const idsIn = (name: string) => {
+    const header = new RegExp(`^${name}:\\s*(<[^<>\\s]+>)`, 'im');
+    return [returned, email.text].flatMap((text) => header.exec(text ?? '')?.[1] ?? []);
+  };
+  const own = idsIn(OWN_ID_HEADER);
+  const texts = own.length ? own : [...idsIn('Message-ID'), email.inReplyTo, email.references];
   return [...new Set(texts.flatMap((text) => text?.match(MESSAGE_ID) ?? []))];
 }
 
