@@ -22,7 +22,9 @@ export function resultOfAnswer({ status, retryAfter, text }: PushAnswer): SendRe
   // A wrong token is an error of the site, so no browser is forgotten for it.
   if (status === 401 || (status === 403 && BAD_TOKEN.test(text))) return retry('push_token_refused');
   if (status === 403) return failed(code, 'count');
-  if (status === 429 || status >= 500) return retry(code, { afterMs: waitOf(retryAfter) });
+  // The service of Edge asks to wait with 406
+  // (https://learn.microsoft.com/windows/apps/windows-app-sdk/notifications/push-notifications/troubleshooting).
+  if (status === 429 || status === 406 || status >= 500) return retry(code, { afterMs: waitOf(retryAfter) });
   return failed(code);
 }
 

@@ -210,6 +210,7 @@ describe('C24: an answer', () => {
 
   test.each([
     [429, { 'retry-after': '120' }, 120_000],
+    [406, { 'retry-after': '60' }, 60_000],
     [503, { 'retry-after': '7' }, 7_000],
     [500, {}, 0],
     [502, { 'retry-after': 'soon' }, 0],

@@ -62,6 +62,11 @@ export const push = {
       advice: 'unsure',
       admin: 'The push service did not answer in time',
     },
+    push_406: {
+      member: 'This browser’s push service asked us to wait.',
+      advice: 'otherwise',
+      admin: 'The push service of Edge got too many messages at once (406)',
+    },
     push_429: {
       member: 'This browser’s push service asked us to wait.',
       advice: 'otherwise',

@@ -72,6 +72,11 @@ export const push: typeof English.push = {
       advice: 'unsure',
       admin: 'El servicio push no respondió a tiempo',
     },
+    push_406: {
+      member: 'El servicio push de este navegador nos pidió esperar.',
+      advice: 'otherwise',
+      admin: 'El servicio push de Edge recibió demasiados mensajes a la vez (406)',
+    },
     push_429: {
       member: 'El servicio push de este navegador nos pidió esperar.',
       advice: 'otherwise',
