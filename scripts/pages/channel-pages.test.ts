@@ -53,6 +53,11 @@ test.each(ALERT_METHODS)('S7: the page of %s says whether a call without an answ
   expect(says).toEqual([CHANNELS[method].repeatable, !CHANNELS[method].repeatable]);
 });
 
+test('the manifest of the Slack app lets it write direct messages', () => {
+  const [, manifest = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(pageOf('slack'), 'utf8')) ?? [];
+  expect(manifest).toMatch(/^ +features:\n +app_home:\n(?: +\w+: \w+\n)* +messages_tab_enabled: true\n/m);
+});
+
 test('C35: the page of all channels has their waits', () => {
   const waits = '30 seconds, 2 minutes and 8 minutes';
   for (const method of ALERT_METHODS) expect(CHANNELS[method].limits.waitsMs).toEqual([30_000, 120_000, 480_000]);

@@ -32,6 +32,9 @@ export const SLACK_PLACE_ERRORS: ReadonlySet<string> = new Set([
 /** The code of a message without a token that the site can read. */
 export const TOKEN_GONE = 'slack_token_gone';
 
+/** The code of a direct message while the app's Messages tab is off, as in an app that was made without it. */
+export const MESSAGES_TAB_OFF = 'slack_messages_tab_disabled';
+
 /** Slack had an internal error, or too much to do. */
 const TEMPORARY = new Set([
   'fatal_error',

@@ -7,7 +7,7 @@ import { checkSlack } from './check.ts';
 import { channelOf, readTokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
-import { resultOfFailure, TOKEN_GONE } from './slack-errors.ts';
+import { MESSAGES_TAB_OFF, resultOfFailure, TOKEN_GONE } from './slack-errors.ts';
 import { API_URL, loadSlack, openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
 import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
@@ -26,7 +26,7 @@ export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof
   missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
   needs: [['SLACK_BOT_TOKEN', 'SLACK_CLIENT_ID']],
   carries: ['guidance', 'test'],
-  alarms: [{ code: TOKEN_GONE, messages: 1, withinMs: DAY_MS }],
+  alarms: [TOKEN_GONE, MESSAGES_TAB_OFF].map((code) => ({ code, messages: 1, withinMs: DAY_MS })),
   redirectPath: REDIRECT_PATH,
   render: (message, env) => ({
     channel: channelOf(message.to.address),

@@ -121,6 +121,11 @@ export const slack = {
       advice: 'byMember',
       admin: 'The channel is read-only',
     },
+    slack_messages_tab_disabled: {
+      member: 'Our app can’t send you direct messages in Slack yet.',
+      advice: 'otherwise',
+      admin: 'The Messages Tab of the app is off: switch it on at Slack, under App Home',
+    },
     'slack_*': { member: UNDELIVERED, admin: (reply: string) => `Slack refused the message (${reply})` },
   },
   diagnostic: null,

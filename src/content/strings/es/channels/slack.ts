@@ -126,6 +126,11 @@ export const slack: typeof English.slack = {
       advice: 'byMember',
       admin: 'El canal es de solo lectura',
     },
+    slack_messages_tab_disabled: {
+      member: 'Nuestra aplicación aún no puede enviarte mensajes directos en Slack.',
+      advice: 'otherwise',
+      admin: 'La aplicación no admite mensajes directos: activa «Messages Tab» en Slack, en App Home',
+    },
     'slack_*': { member: UNDELIVERED, admin: (reply) => `Slack rechazó el mensaje (${reply})` },
   },
   diagnostic: null,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WorkspaceStatus } from '../../../../shared/alerts/workspaces.ts';
+import type { Inbox } from '../../../../shared/alerts.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createSampleKeys } from '../../../testing/keys.ts';
@@ -418,6 +419,17 @@ test('a token that these keys cannot decrypt asks the member to connect again', 
     { code: 'workspace_reconnect', params: { method: 'slack' } },
   ]);
   expect((await disconnect()).status).toBe(200);
+});
+
+test('C32: an app that cannot write direct messages alerts the administrators', async () => {
+  await connect();
+  const admin = await api.member({ role: 'admin' });
+  double.fail('chat.postMessage', { does: 'refuse', error: 'messages_tab_disabled' });
+  await ruth.post(`/api/alerts/test/${ruth.id}`);
+  const { body } = await admin.get<Inbox>(`/api/alerts/inbox/${admin.id}`);
+  const failing = { code: 'channel_failing', params: { method: 'slack', code: 'slack_messages_tab_disabled' } };
+  expect(body.attention.map(({ said }) => said)).toContainEqual(failing);
+  expect(await addresses()).toMatchObject([{ disabledAt: null }]);
 });
 
 describe('C32: a token that the site cannot read', () => {
