@@ -20,7 +20,7 @@ import { serveDocs } from './http/openapi/docs-page.ts';
 import { serveAppFiles } from './http/pages/app-files.ts';
 import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
-import { detectUntrustedProxy } from './http/proxy-warning.ts';
+import { detectMissingProxies, detectUntrustedProxy } from './http/proxy-warning.ts';
 import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { AppError, internalError } from './lib/app-error.ts';
@@ -67,6 +67,8 @@ export function createApp(site: Site, options: AppOptions): Hono {
 
   // Health probes, mail programs and other services may call the routes above under any host name.
   app.use(requireOwnHost(site));
+  // Strangers who call the machine by its address pass by a proxy, so only calls under the site's name count.
+  app.use(detectMissingProxies(site));
 
   app.use('/trpc/*', forbidCaching, limitBody, requireOwnOrigin(site), requireJson, readBody, compressAnswers);
   app.all('/trpc/*', answerBy('rpc'));

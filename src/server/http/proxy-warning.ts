@@ -16,3 +16,20 @@ export function detectUntrustedProxy(site: Site): MiddlewareHandler {
     return next();
   };
 }
+
+/**
+ * Detects requests that name fewer proxies than TRUST_PROXY says. The rate limits then count them as one, by the address
+ * of the last proxy. The warning is logged once per start and shown to administrators.
+ */
+export function detectMissingProxies(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    const named = c.req.header('x-forwarded-for')?.split(',').length ?? 0;
+    if (!site.facts.missingProxies && named > 0 && named < site.env.TRUST_PROXY) {
+      site.facts.missingProxies = true;
+      site.log.warn(
+        'requests name fewer proxies in X-Forwarded-For than TRUST_PROXY says, and all limits count them as one address',
+      );
+    }
+    return next();
+  };
+}

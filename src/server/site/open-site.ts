@@ -64,7 +64,7 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
         'a new database was made because hesed.db was missing or empty; restore a backup to have the earlier one',
       );
     closeToOthers(DATA_DIR, log);
-    const facts = { untrustedProxy: false, killedBefore: false, lackedKeys: lacksKeys };
+    const facts = { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: lacksKeys };
     return await open(given, { db, log, keys, facts }, carriedOver);
   } catch (error) {
     db.close();

@@ -51,6 +51,8 @@ export interface Site {
   facts: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;
+    /** True after a request named fewer proxies in X-Forwarded-For than TRUST_PROXY says. */
+    missingProxies: boolean;
     /** True when the process that scheduled before this one was killed. */
     killedBefore: boolean;
     /** True when keys.json was missing beside a database, so that the site made new keys. */

@@ -38,6 +38,8 @@ export const siteFactsOutput = z.object({
    * True when requests come through a proxy that TRUST_PROXY does not count, so rate limits count the proxy's address.
    */
   untrustedProxy: z.boolean(),
+  /** True when requests name fewer proxies than TRUST_PROXY says, so rate limits count them as one address. */
+  missingProxies: z.boolean(),
   /** The time by the site's clock, which the page compares with the device's. */
   serverTime: z.date(),
   /** The problems of the machine, such as a disk that is nearly full. */

@@ -43,6 +43,7 @@ export function Banners({ facts, receivedAt }: BannersProps) {
         <Banner>{(aheadMs > 0 ? adminWords.clockAhead : adminWords.clockBehind)(minutesOf(aheadMs))}</Banner>
       )}
       {facts.untrustedProxy && <Banner>{adminWords.untrustedProxy}</Banner>}
+      {facts.missingProxies && <Banner>{adminWords.missingProxies}</Banner>}
       {facts.backups.isOld && <Banner>{adminWords.oldBackup}</Banner>}
     </>
   );

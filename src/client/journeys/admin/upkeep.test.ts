@@ -23,6 +23,7 @@ test('the administration names what needs a person, and nothing once it is mende
   const { site } = journeys.served;
   addBackup(5);
   site.facts.untrustedProxy = true;
+  site.facts.missingProxies = true;
   const rest = { channel: 'email', until: new Date(site.clock.now() + HOUR_MS), code: 'smtp_auth' } as const;
   await site.db.insert(site.db.tables.channelRests).values(rest);
   const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
@@ -30,6 +31,7 @@ test('the administration names what needs a person, and nothing once it is mende
   const banners = page.getByRole('status');
   await banners.getByText(/^Emails aren’t going out: the mail server refuses this site\. See why$/).waitFor();
   await banners.getByText(/^Requests come through a proxy that this site doesn’t trust/).waitFor();
+  await banners.getByText(/^Requests name fewer proxies than TRUST_PROXY says/).waitFor();
   await banners.getByText(/^The last backup is more than two days old/).waitFor();
   await banners.getByRole('link', { name: 'See why' }).click();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -39,10 +41,11 @@ test('the administration names what needs a person, and nothing once it is mende
 
   addBackup(0);
   site.facts.untrustedProxy = false;
+  site.facts.missingProxies = false;
   await site.db.delete(site.db.tables.channelRests);
   await page.reload();
   await expect.poll(() => backups.count()).toBe(2);
-  for (const gone of [/^Emails aren’t going out/, /^Requests come through a proxy/, /^The last backup is more/])
+  for (const gone of [/^Emails aren’t going out/, /^Requests (come|name)/, /^The last backup is more/])
     expect(await banners.getByText(gone).count()).toBe(0);
   expect(pageErrors).toEqual([]);
 });

@@ -28,6 +28,8 @@ export const adminWords = {
   },
   untrustedProxy:
     'Requests come through a proxy that this site doesn’t trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front of the site, then restart it.',
+  missingProxies:
+    'Requests name fewer proxies than TRUST_PROXY says, so rate limits count these visitors as one. Check that number, and that each proxy adds the address that called it to X-Forwarded-For, then restart the site.',
   clockAhead: (minutes: number) =>
     `The site’s clock is ${minutes} minutes ahead of your device’s. If your device is right, messages leave too early: switch on time synchronization on the server.`,
   clockBehind: (minutes: number) =>

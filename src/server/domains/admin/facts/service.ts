@@ -38,6 +38,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     mailFrom: MAIL_FROM ?? null,
     catchUpMinutes: CATCH_UP_MINUTES,
     untrustedProxy: site.facts.untrustedProxy,
+    missingProxies: site.facts.missingProxies,
     serverTime: new Date(site.clock.now()),
     troubles: await findTroubles(site),
     leftOutSettings: listLeftOut(site),

@@ -29,6 +29,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       mailFrom: 'Grace Friends <friends@example.org>',
       catchUpMinutes: 90,
       untrustedProxy: false,
+      missingProxies: false,
       serverTime: '2027-03-01T12:00:00.000Z',
       troubles: [],
       leftOutSettings: [],

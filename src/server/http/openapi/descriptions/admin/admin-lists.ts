@@ -201,6 +201,7 @@ export const ADMIN_LIST_FIELDS = [
     model: 'The language model and its cost this month (UTC); null on a site without one.',
     untrustedProxy:
       'Whether requests come through a proxy that `TRUST_PROXY` does not count, so that limits count the proxy.',
+    missingProxies: 'Whether requests name fewer proxies than `TRUST_PROXY` says, so that limits count them as one.',
     serverTime: 'The time by the site’s clock. A difference from your own clock shows that one of them is wrong.',
     troubles: 'Problems of the machine, such as a disk that is nearly full.',
     leftOutSettings: 'The stored settings that are not used.',
