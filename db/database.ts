@@ -52,7 +52,9 @@ export type Work<T> = Generator<Query<unknown> | PerRow, T, unknown>;
 
 export interface Database extends Queries {
   /**
-   * Runs some work as one immediate transaction: everything it writes is stored, or nothing.
+   * Runs some work as one immediate transaction: everything it writes is stored, or nothing. Transactions have the effect
+   * of running one after the other. Where an engine detects a conflict it clears what waits for the commit and runs the
+   * work again, so the work changes nothing outside the transaction except through {@link Queries.afterCommit}.
    * @throws every error of the work, after rolling back.
    */
   atomic<T>(work: (q: Queries) => Work<T>): Promise<T>;

@@ -10,7 +10,7 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { BOT_TOKEN, startTelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { makeLinkSecret } from '../proofs/service.ts';
-import { takeEvents } from './service.ts';
+import { cursorOf, takeEvents, takeReceived } from './service.ts';
 
 const NUMBER = '+12345678901';
 const NOW = new Date('2027-03-01T08:00Z');
@@ -137,6 +137,24 @@ describe('STOP (rules.md C2)', () => {
       [ruth.id, 'opt_out', 'reply'],
       [naomi.id, 'opt_out', 'reply'],
     ]);
+  });
+
+  test('that was fetched while the database was locked is taken at the next try: the cursor stays (rules.md S8)', async () => {
+    const received = { events: [{ ...stop, eventId: '9' }], cursor: '10' };
+    const { db } = api.site;
+    const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+    const atomic = vi.spyOn(db, 'atomic').mockRejectedValueOnce(locked);
+    onTestFinished(() => atomic.mockRestore());
+    await expect(takeReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    // The lock may also come between the try of all events and the try of each.
+    atomic.mockRejectedValueOnce(new Error('an event that fails')).mockRejectedValueOnce(locked);
+    await expect(takeReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    expect(api.site.logged.splice(0)).toHaveLength(1);
+    expect(await cursorOf(api.site, 'sms')).toBeNull();
+    atomic.mockRestore();
+    expect(await takeReceived(api.site, 'sms', received)).toHaveLength(1);
+    expect(await cursorOf(api.site, 'sms')).toBe('10');
+    expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
   });
 
   test('said twice writes one row in the ledger', async () => {

@@ -4,6 +4,7 @@ import { type AlertMethod, CHANNELS, isChat } from '../../../../shared/channels/
 import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
 import { channelMessage, message } from '../../../../shared/messages/catalogue.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
+import { findStorageError } from '../../../lib/failures/storage-errors.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
@@ -56,12 +57,14 @@ export async function takeEvents(site: Site, events: readonly IncomingEvent[]): 
 /**
  * Handles fetched events, and stores the cursor with them. If one of them fails, each is handled by itself, so that it
  * stops no other (rules.md S8).
+ * @throws every error of the storage, and then keeps the earlier cursor, so that the events are fetched again.
  */
 export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
   try {
     return await take(site, received.events, reached);
   } catch (err) {
+    if (findStorageError(err) !== null) throw err;
     site.log.error({ err, channel }, 'messages from a provider could not be taken together; taking each by itself');
   }
   const replies: Reply[] = [];
@@ -69,6 +72,7 @@ export async function takeReceived(site: Site, channel: AlertMethod, received: R
     try {
       replies.push(...(await take(site, [event], null)));
     } catch (err) {
+      if (findStorageError(err) !== null) throw err;
       site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
     }
   return [...replies, ...(await take(site, [], reached))];
@@ -84,10 +88,10 @@ async function take(
   events: readonly IncomingEvent[],
   reached: { channel: AlertMethod; cursor: string } | null,
 ): Promise<Reply[]> {
-  const changed = new Set<number>();
-  const due: number[] = [];
-  const replies = await site.db.atomic(function* (q) {
-    const answers: Reply[] = [];
+  const { replies, changed, due } = await site.db.atomic(function* (q) {
+    const replies: Reply[] = [];
+    const changed = new Set<number>();
+    const due: number[] = [];
     for (const event of events) {
       if (!(yield* isNew(q, site, event))) continue;
       const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
@@ -98,10 +102,10 @@ async function take(
       const language = reader === null ? (event.language ?? DEFAULT_LANGUAGE) : yield* readLanguage(q, reader);
       const { channel, address } = event;
       const text = inLanguage(language, answer);
-      answers.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
+      replies.push({ channel, address, text, ...(press && { press: { ...press, language } }) });
     }
     if (reached) yield* repo.upsertCursor(q, reached.channel, reached.cursor);
-    return answers;
+    return { replies, changed, due };
   });
   for (const userId of changed) site.live.announce(userId);
   for (const at of due) site.due.announce(at);
