@@ -21,8 +21,8 @@ export interface RateLimits {
   giveBack(rule: RateRule, key: string): Promise<void>;
   /** Deletes the count of a key. */
   clear(rule: RateRule, key: string): Promise<void>;
-  /** Deletes all counts of a member, by folded e-mail address and by id. */
-  clearMember(emailKey: string, userId: number): Promise<void>;
+  /** Deletes all counts of a member, by the key of their account and by id. */
+  clearMember(accountKey: string, userId: number): Promise<void>;
   /** Deletes the counts of ended windows. */
   deleteExpired(): Promise<void>;
   /**
@@ -82,10 +82,10 @@ export function createRateLimits(db: Database): RateLimits {
     async clear(rule, key) {
       await (await limiterOf(rule)).delete(key);
     },
-    async clearMember(emailKey, userId) {
+    async clearMember(accountKey, userId) {
       for (const [rule, { keyedBy }] of Object.entries(RATE_RULES) as [RateRule, Rule][]) {
         const limiter = await limiterOf(rule);
-        if (keyedBy === 'account') await limiter.delete(emailKey);
+        if (keyedBy === 'account') await limiter.delete(accountKey);
         if (keyedBy === 'member') await limiter.delete(String(userId));
       }
     },

@@ -19,6 +19,7 @@ import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { type Proof, wrongPassword } from './proof.ts';
 import * as repo from './repo.ts';
 import { requireSecondStep } from './second-step/service.ts';
+import { signInKey } from './sign-in-key.ts';
 import { refuseTakenUsername } from './username/free-username.ts';
 
 interface Credentials {
@@ -145,7 +146,7 @@ export async function signIn(
 ): Promise<{ account: Account; proof: Proof }> {
   const emailKey = foldCase(input.email);
   const counted = [
-    ['sign_in_account', emailKey],
+    ['sign_in_account', signInKey(site, emailKey)],
     ['sign_in_address', caller.address],
   ] as const;
   await site.limits.takeAll(...counted, ['sign_in_work', caller.address]);

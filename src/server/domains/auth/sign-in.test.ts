@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { createAccount, PASSWORD } from '../../testing/members/accounts.ts';
+import { signInKey } from './sign-in-key.ts';
 
 let api: TestApi;
 
@@ -22,7 +23,8 @@ const REFUSED = {
 };
 const signIn = (email: string, password: string, by = api.visitor()) => by.post('/api/auth/login', { email, password });
 const fail = async (times: number, email = 'ruth@parish.example') => {
-  for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('sign_in_account', email);
+  for (let attempt = 0; attempt < times; attempt += 1)
+    await api.site.limits.take('sign_in_account', signInKey(api.site, email));
 };
 
 test('the address is matched regardless of case, the password exactly', async () => {

@@ -33,6 +33,11 @@ export function* takeChatToken(q: Queries, site: Site, channel: AlertMethod, tok
   return row && { channel, address: row.address, details: row.details };
 }
 
+/** Deletes the tokens of a member's chats: they hold the names of the chats. */
+export function* deleteChatTokensOf(q: Queries, userId: number): Work<void> {
+  yield* repo.deleteChatTokensOf(q, userId);
+}
+
 /** Deletes the token of a chat, which makes it invalid. */
 export function* deleteChatToken(q: Queries, channel: AlertMethod, address: string): Work<void> {
   yield* repo.deleteChatToken(q, channel, address);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
@@ -104,6 +104,17 @@ export function* takeChatToken(
 export function* deleteChatToken(q: Queries, channel: AlertMethod, address: string): Work<void> {
   const { chatTokens: t } = q.tables;
   yield* run(q.delete(t).where(and(eq(t.channel, channel), eq(t.address, address))));
+}
+
+/** Deletes the tokens of the chats that a member has as addresses. */
+export function* deleteChatTokensOf(q: Queries, userId: number): Work<void> {
+  const { chatTokens: t, alertAddresses: addresses } = q.tables;
+  const ofMember = and(
+    eq(addresses.userId, userId),
+    eq(addresses.channel, t.channel),
+    eq(addresses.address, t.address),
+  );
+  yield* run(q.delete(t).where(exists(q.select({ id: addresses.id }).from(addresses).where(ofMember))));
 }
 
 /** Deletes the proofs and tokens that are too old to be used. */

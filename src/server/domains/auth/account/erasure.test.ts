@@ -11,6 +11,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api
 import { createEntry } from '../../../testing/guidance/entries.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
+import { takeEvents } from '../../alerts/incoming/service.ts';
 import { purgeDeletedGoals } from '../../guidance/goals/service.ts';
 
 let file: string;
@@ -74,6 +75,27 @@ describe('issue 10 H', () => {
     expect(filesWith('203.0.113.88')).not.toEqual([]);
     const rename = () => api.site.db.update(auditLog).set({ action: 'other' }).where(eq(auditLog.actorId, leaving.id));
     await expect(rename(), 'another column').rejects.toThrow();
+  });
+
+  test('no name of a chat that asked for a token again remains', async () => {
+    const { alertAddresses, chatTokens } = api.site.db.tables;
+    await api.site.db.insert(alertAddresses).values({ userId: ruth.id, channel: 'telegram', address: '4711' });
+    const ask = (address: string, username: string) =>
+      takeEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details: { username } }]);
+    await ask('4711', 'marker-chat');
+    await ask('4712', 'stays-chat');
+    expect(filesWith('marker-chat')).not.toEqual([]);
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
+    expect(filesWith('marker-chat')).toEqual([]);
+    expect(await api.site.db.select().from(chatTokens)).toMatchObject([{ address: '4712' }]);
+  });
+
+  test('no typed address remains in the counts of sign-ins, also of a try after the deletion', async () => {
+    const signIn = () => api.visitor().post('/api/auth/login', { email: ruth.email, password: 'wrong' });
+    expect((await ruth.send('DELETE', `/api/account/${ruth.id}`, { json: {} })).status).toBe(200);
+    expect((await signIn()).status).toBe(401);
+    expect(api.site.db.client.prepare('SELECT key FROM rate_limits').pluck().all()).not.toEqual([]);
+    expect(filesWith('marker-email')).toEqual([]);
   });
 
   test('no byte remains in freed, unused pages of the file', async () => {

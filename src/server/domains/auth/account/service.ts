@@ -6,9 +6,11 @@ import { eraseActorAddresses } from '../../admin/audit/service.ts';
 import { readConnections, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { eraseConsents } from '../../alerts/consent/service.ts';
 import { forgetMessages } from '../../alerts/deliveries/captured.ts';
+import { deleteChatTokensOf } from '../../alerts/proofs/chat-tokens.ts';
 import { atomicAs } from '../authority/service.ts';
 import { forgetInvited } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';
+import { signInKey } from '../sign-in-key.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -28,6 +30,7 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
     yield* forgetInvited(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
     const connections = yield* readConnections(q, memberId);
+    yield* deleteChatTokensOf(q, memberId);
     // The triggers of the ledger and of the audit log allow this only after the member was deleted.
     yield* repo.deleteMember(q, memberId);
     yield* eraseConsents(q, site, memberId);
@@ -36,7 +39,7 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
   });
   await revokeConnections(site, connections);
   await forgetMessages(site, mails);
-  await site.limits.clearMember(emailKey, userId);
+  await site.limits.clearMember(signInKey(site, emailKey), userId);
   // The mail diagnostic has its own count, separate from tests.
   await site.limits.clear('test_alerts', `diagnostic:${userId}`);
   // When another process prevents it, the next heartbeat repeats it.

@@ -20,6 +20,7 @@ import {
   voidTokens,
 } from '../mail-tokens.ts';
 import * as repo from '../repo.ts';
+import { signInKey } from '../sign-in-key.ts';
 import { mayBelongToStranger, reclaimAccount } from './reclaim-account.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -81,7 +82,7 @@ export async function resetPassword(
     return { userId, emailKey: key, connections };
   });
   // A stranger may have used up the owner's sign-in limits, with guesses or with the old password.
-  if (emailKey) await site.limits.clear('sign_in_account', emailKey);
+  if (emailKey) await site.limits.clear('sign_in_account', signInKey(site, emailKey));
   await site.limits.clear('sign_in_done', String(userId));
   await revokeConnections(site, connections);
 }
