@@ -106,6 +106,7 @@ describe('on a running site (D2)', () => {
     expect(await mayAdminister(ruth)).toBe(false);
     expect(await acts()).toEqual([
       [null, 'operator.grant', id, null],
+      [null, 'operator.grant', id, null],
       [null, 'operator.revoke', id, null],
     ]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { PASSWORD } from '../../../testing/members/accounts.ts';
+import { identifyCaller } from '../../../testing/members/identified-caller.ts';
 import { SYSTEM } from '../../../testing/members/members.ts';
 import { createApiToken } from '../../../testing/members/tokens.ts';
 import { changeRole, findPerson, listEntrusted } from './service.ts';
@@ -50,6 +51,17 @@ test('the last administrator keeps the role', async () => {
   const ruth = await api.member({ role: 'admin' });
   await changeRole(api.site, SYSTEM, naomi.email, 'reviewer');
   await expect(changeRole(api.site, SYSTEM, ruth.email, 'member')).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a role that the member has already is given in nobody’s name without authority, and is audited', async () => {
+  const [admin, ruth] = [await api.member({ role: 'admin' }), await api.member({ role: 'admin' })];
+  const call = await identifyCaller(api, admin, {});
+  const give = () => call('admin.members.setRole', { userId: ruth.id, role: 'admin' });
+  await give();
+  const { auditLog } = api.site.db.tables;
+  expect(await api.site.db.select().from(auditLog)).toMatchObject([{ actorId: admin.id, targetId: ruth.id }]);
+  await changeRole(api.site, SYSTEM, admin.email, 'member');
+  await expect(give()).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('of the last two administrators who step down at once, one stays', async () => {

@@ -58,7 +58,7 @@ export async function claimSite(site: Site, actor: MemberActor, token: string): 
 
 /**
  * Gives the member with an e-mail address a role, valid from their next request, and alerts them by mail. Deletes
- * tokens with the admin scope when the member stops being an administrator. Does nothing when the member already has
+ * tokens with the admin scope when the member stops being an administrator. Changes nothing when the member already has
  * the role.
  * @throws {AppError} not_found for an unknown address, conflict when the site would have no administrator left.
  */
@@ -68,10 +68,9 @@ export async function changeRole(
   email: string,
   role: Role,
 ): Promise<{ before: Role; person: Person }> {
-  const found = await findPerson(site, email);
-  if (found.role === role) return { before: role, person: found };
   return atomicAs(site, actor, function* (q) {
     const person = yield* readPerson(q, email);
+    if (person.role === role) return { before: role, person };
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
       throw new AppError('conflict', message('last_admin', { username: person.username }));
     yield* repo.updateRole(q, person.id, role);
