@@ -18,6 +18,8 @@ export const RETENTION_MS = {
   capturedMail: 90 * DAY_MS,
   /** Invitations, counted from their end. */
   endedInvitations: 90 * DAY_MS,
+  /** Signs of crisis whose card the member put away, counted from the last sign: their last use (rules.md G6). */
+  careNotices: 7 * DAY_MS,
   /** API tokens (decisions.md D8), counted from their end. Until then their owners see that they expired. */
   expiredApiTokens: 90 * DAY_MS,
   /** Security events of an account (decisions.md D5): a year, plus some weeks for a member who returns late. */

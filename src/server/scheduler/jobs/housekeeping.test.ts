@@ -62,6 +62,29 @@ test('links of confirmation mails and passkey challenges are deleted after they 
   expect(await left()).toEqual([0, 0]);
 });
 
+test('signs of crisis are deleted a week after the last, once their card was put away (rules.md G6)', async () => {
+  const { careNotices: t } = api.site.db.tables;
+  const found = new Date(START);
+  const later = new Date(Date.parse(START) + DAY_MS);
+  const notice = { signs: ['abuse' as const], foundAt: found, dismissedAt: found };
+  const others = [await api.member(), await api.member()];
+  await api.site.db.insert(t).values([
+    { ...notice, userId: ruth.id, abuseNamedAt: null },
+    { ...notice, userId: others[0]?.id ?? 0, abuseNamedAt: later },
+    { ...notice, userId: others[1]?.id ?? 0, abuseNamedAt: null, dismissedAt: null },
+  ]);
+  const left = async () => (await api.site.db.select().from(t)).map(({ userId }) => userId);
+  after(RETENTION_MS.careNotices - 1);
+  await cleanUp(api.site);
+  expect(await left()).toHaveLength(3);
+  after(RETENTION_MS.careNotices);
+  await cleanUp(api.site);
+  expect(await left()).toEqual(others.map(({ id }) => id));
+  after(RETENTION_MS.careNotices + DAY_MS);
+  await cleanUp(api.site);
+  expect(await left(), 'a card that is shown stays').toEqual([others[1]?.id]);
+});
+
 test('API tokens are deleted 90 days after they expired', async () => {
   await ruth.post('/api/tokens', { name: 'script', scopes: ['read'], expiresInDays: 1 });
   await ruth.post('/api/tokens', { name: 'for good', scopes: ['read'], expiresInDays: null });

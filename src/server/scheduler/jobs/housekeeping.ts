@@ -10,6 +10,7 @@ import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';
 import { sessionsOf } from '../../domains/auth/sessions/sessions.ts';
 import { deleteOldApiTokens } from '../../domains/auth/tokens/service.ts';
+import { deleteOldNotices } from '../../domains/guidance/care/service.ts';
 import { purgeDeletedGoals } from '../../domains/guidance/goals/service.ts';
 import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
@@ -27,6 +28,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   invitations: deleteOldInvitations,
   'use of the model': deleteOldUsage,
   'deleted goals': purgeDeletedGoals,
+  'care notices': deleteOldNotices,
   'push subscriptions': endStaleBrowsers,
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 export type NoticeRow = Queries['tables']['careNotices']['$inferSelect'];
@@ -34,4 +34,11 @@ export function* updateAnswered(q: Queries, userId: number, answeredAt: Date): W
 export function* dismissNotice(q: Queries, userId: number, dismissedAt: Date): Work<void> {
   const { careNotices: t } = q.tables;
   yield* run(q.update(t).set({ dismissedAt }).where(eq(t.userId, userId)));
+}
+
+/** Deletes dismissed notices whose signs, abuse included, were found at an instant or earlier. */
+export function* deleteDismissedBefore(q: Queries, instant: Date): Work<void> {
+  const { careNotices: t } = q.tables;
+  const isOver = and(lte(t.foundAt, instant), or(isNull(t.abuseNamedAt), lte(t.abuseNamedAt, instant)));
+  yield* run(q.delete(t).where(and(isNotNull(t.dismissedAt), isOver)));
 }

@@ -7,14 +7,15 @@ import {
   helpCountryOf,
   namesPlace,
 } from '../../../../shared/guidance/care/help-country.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../auth/authority/service.ts';
 import * as repo from './repo.ts';
 
 /** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */
-const REST_MS = 7 * DAY_MS;
+const REST_MS = RETENTION_MS.careNotices;
 
 // A member who writes several messages in a row gets one answer.
 const ONE_ANSWER_MS = 10 * MINUTE_MS;
@@ -65,6 +66,12 @@ export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null
 export async function dismissCareCard(site: Site, actor: MemberActor): Promise<void> {
   const dismissedAt = new Date(site.clock.now());
   await atomicAs(site, actor, (q) => repo.dismissNotice(q, ownId(actor), dismissedAt));
+}
+
+/** Deletes the notices that are put away and used for nothing any more. */
+export async function deleteOldNotices(site: Site): Promise<void> {
+  const before = new Date(site.clock.now() - RETENTION_MS.careNotices);
+  await site.db.atomic((q) => repo.deleteDismissedBefore(q, before));
 }
 
 /**
