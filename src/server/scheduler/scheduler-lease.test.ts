@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/engine/sqlite.ts';
 import { createApp } from '../app.ts';
 import { createBrowser } from '../testing/api.ts';
@@ -15,7 +15,8 @@ import { createSchedulerLease, SCHEDULER_LEASE_MS } from './scheduler-lease.ts';
 
 beforeAll(buildServer, 300_000);
 
-const STANDS_BY = 'Another process does the scheduling; this one stands by.';
+const STANDS_BY =
+  'Another process does the scheduling; this one stands by. Send visitors to the other: tabs that are open here get no notifications.';
 
 describe('two processes on one database', () => {
   /** Opens two sites on one file that share a clock. */
@@ -28,6 +29,18 @@ describe('two processes on one database', () => {
       return site;
     };
     return [open(), open()];
+  }
+
+  /** Lets the monotonic clock stand still, except by `advance`. */
+  function holdPerformanceClock(): { advance: (ms: number) => void } {
+    let now = performance.now();
+    const held = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => held.mockRestore());
+    return {
+      advance: (ms) => {
+        now += ms;
+      },
+    };
   }
 
   const readiness = async (site: TestSite, { lastBeat, isStandby }: Scheduler) =>
@@ -106,8 +119,30 @@ describe('two processes on one database', () => {
     first.clock.jumpTo('2028-03-01T08:00Z');
     await createSchedulerLease(first).take();
     first.clock.jumpTo(right);
+    const monotonic = holdPerformanceClock();
     const scheduler = await startScheduler(second, [createRecordingChannel()]);
+    monotonic.advance(SCHEDULER_LEASE_MS - 1);
+    await scheduler.beat();
+    expect([scheduler.isStandby(), second.facts.killedBefore]).toEqual([true, false]);
+    monotonic.advance(1);
+    await scheduler.beat();
     expect([scheduler.isStandby(), second.facts.killedBefore]).toEqual([false, true]);
+  });
+
+  test('a clock that is set back takes no lease from a living process, and no kill is reported', async () => {
+    const [first, second] = openTwice();
+    const monotonic = holdPerformanceClock();
+    const active = await startScheduler(first, [createRecordingChannel()]);
+    const standby = await startScheduler(second, [createRecordingChannel()]);
+    first.clock.jumpTo(first.clock.now() - 3_600_000);
+    // The standby asks every second, the holder renews every five.
+    for (let second = 1; second <= 30; second += 1) {
+      monotonic.advance(1_000);
+      await standby.beat();
+      if (second % 5 === 0) await active.beat();
+    }
+    expect([active.isStandby(), standby.isStandby()]).toEqual([false, true]);
+    expect([first, second].map(({ facts }) => facts.killedBefore)).toEqual([false, false]);
   });
 
   test('a clock that is set back by less than a lease takes no lease away', async () => {

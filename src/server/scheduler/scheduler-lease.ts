@@ -36,30 +36,39 @@ export interface SchedulerLease {
 export function createSchedulerLease(site: Site): SchedulerLease {
   const { schedulerLease: t } = site.db.tables;
   const holder = randomToken();
+  // The lease of another process at the last request, and since when it has been unchanged, by the monotonic clock.
+  let seen: (LeaseRow & { since: number }) | null = null;
 
   /**
    * Returns whether nobody holds a lease. One that ends later than any renewal allows was stored before the clock was set
-   * back, and a live holder renews it soon.
+   * back. A live holder renews it, so it has ended once it stays unchanged for as long as a lease lasts.
    */
-  function hasEnded({ holder: of, expiresAt }: LeaseRow, now: number): boolean {
-    return of === NOBODY || expiresAt.getTime() <= now || expiresAt.getTime() > now + 2 * SCHEDULER_LEASE_MS;
+  function hasEnded(row: LeaseRow, now: number): boolean {
+    if (row.holder === NOBODY || row.expiresAt.getTime() <= now) return true;
+    if (row.expiresAt.getTime() <= now + 2 * SCHEDULER_LEASE_MS) return false;
+    return seen !== null && isSame(seen, row) && performance.now() - seen.since >= SCHEDULER_LEASE_MS;
   }
 
   return {
     async take() {
       const now = site.clock.now();
-      const taken = await site.db.atomic(function* (q): Work<{ wasKilled: boolean } | null> {
+      const taken = await site.db.atomic(function* (q): Work<{ wasKilled: boolean } | LeaseRow> {
         const [row] = yield* run(q.select().from(t).where(eq(t.id, ROW)));
         const isOurs = row?.holder === holder;
-        if (row && !isOurs && !hasEnded(row, now)) return null;
+        if (row && !isOurs && !hasEnded(row, now)) return row;
         const ours = { holder, expiresAt: new Date(now + SCHEDULER_LEASE_MS) };
         if (row) yield* run(q.update(t).set(ours).where(eq(t.id, ROW)));
         else yield* run(q.insert(t).values({ id: ROW, ...ours }));
         if (row) yield* noteSchedulerGap(q, site, lastSignOf(row), isOurs);
         return { wasKilled: row !== undefined && !isOurs && row.holder !== NOBODY };
       });
-      if (taken?.wasKilled) noteKilled(site);
-      return taken !== null;
+      if ('holder' in taken) {
+        if (seen === null || !isSame(seen, taken)) seen = { ...taken, since: performance.now() };
+        return false;
+      }
+      seen = null;
+      if (taken.wasKilled) noteKilled(site);
+      return true;
     },
     async release() {
       const released = { holder: NOBODY, expiresAt: new Date(site.clock.now()) };
@@ -69,6 +78,10 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         .where(and(eq(t.id, ROW), eq(t.holder, holder)));
     },
   };
+}
+
+function isSame(one: LeaseRow, other: LeaseRow): boolean {
+  return one.holder === other.holder && one.expiresAt.getTime() === other.expiresAt.getTime();
 }
 
 /** Returns when the holder of a lease was last alive, in milliseconds. */
