@@ -3,6 +3,8 @@ import { findStorageError, STORAGE_ADVICE } from '../lib/failures/storage-errors
 import type { Site } from '../site/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;
+const STANDS_BY =
+  'Another process does the scheduling; this one stands by. Send visitors to the other: tabs that are open here get no notifications.';
 
 interface Options {
   lastBeat: () => number | null;
@@ -22,7 +24,7 @@ export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (
     const beat = lastBeat();
     const heartbeat = beat !== null && site.clock.now() - beat < OLDEST_BEAT_MS ? 'ok' : 'The heartbeat has stopped.';
     const ready = database === 'ok' && heartbeat === 'ok';
-    const scheduler = isStandby() ? 'Another process does the scheduling; this one stands by.' : 'ok';
+    const scheduler = isStandby() ? STANDS_BY : 'ok';
     return c.json({ ready, checks: { database, heartbeat, scheduler } }, ready ? 200 : 503);
   };
 }

@@ -7,8 +7,8 @@ import { atomicAs } from '../../auth/authority/service.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
 
-// Holds, for each site, the tests that wait until a tab shows them, by their deliveries. A tab answers the process that
-// serves it, which is also the process with the test.
+// Holds, for each site, the tests that wait until a tab shows them, by their deliveries. Where a tab answers another
+// process, the test waits for its whole time and then reads the row.
 const waiting = new WeakMap<Site, Map<number, () => void>>();
 
 /**
