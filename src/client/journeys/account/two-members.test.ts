@@ -100,9 +100,8 @@ test('when another member signs in, an expired session’s draft is deleted, and
   const other = await page.context().newPage();
   const failureInOther = await failRequests(other, COMPLETE);
   await writeReflection(other);
-  await page.goto('/guidance');
   await page.context().clearCookies();
-  await page.reload();
+  await page.goto('/guidance');
   await signInAgain(page, boaz.email);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor({ state: 'hidden' });
   // By the keyboard, because the welcome's toast covers the button for some seconds.

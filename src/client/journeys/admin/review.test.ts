@@ -5,6 +5,7 @@ import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
 import { wordingOf } from '../../../server/domains/guidance/review/entry-wording.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
 
@@ -26,7 +27,7 @@ test('a reviewer approves an entry, settles its report, and rewords it, also whi
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'See the Report' }).click();
   await page.getByRole('article', { name: title }).waitFor();
-  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.getByLabel('State').selectOption('Reported');
   await page.getByRole('link', { name: title }).click();
@@ -126,7 +127,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   await site.db.insert(ownEntries).values({ key: entry, ...about, contentType: 'prayer', wording, createdAt });
   const edit = ({ page }: typeof deborah) => page.getByRole('form', { name: 'Edit This Entry' });
   for (const { page } of [deborah, phoebe]) {
-    await page.goto(`/review?entry=${entry}`);
+    await openInPage(page, `/review?entry=${entry}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
   }
   await edit(deborah).getByLabel('Subject').selectOption('Covenant Friendship');
@@ -158,7 +159,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   const date = localDateAt(site.clock.now(), 'UTC').add({ days: 5 }).toString();
   const [first, second] = LIBRARY.filter(({ contentType }) => contentType === 'reflection');
   const pin = async ({ page }: typeof deborah, entry = '') => {
-    await page.goto(`/review?entry=${entry}`);
+    await openInPage(page, `/review?entry=${entry}`);
     await page.getByLabel('Date', { exact: true }).fill(date);
     await page.getByRole('button', { name: 'Pin', exact: true }).click();
   };
@@ -235,7 +236,7 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await ruth.page.goto('/dashboard');
   await ruth.page.getByText('This week at your church: One another').waitFor();
   const forReviewers = { name: 'This page is for reviewers and administrators' };
-  await ruth.page.goto('/review');
+  await openInPage(ruth.page, '/review');
   await ruth.page.getByRole('heading', forReviewers).waitFor();
 
   await page.getByRole('button', { name: 'Remove “One another”' }).click();

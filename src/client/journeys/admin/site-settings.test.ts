@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 
 const journeys = startJourneys({
   env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', DEFAULT_COUNTRY: 'US' },
@@ -127,14 +128,14 @@ test('leaving unsaved settings asks first, in the page and in the guide', {
   await page.waitForURL('**/admin?list=audit');
   expect(site.env.BOUNCE_WEBHOOK_SECRET).toBeUndefined();
 
-  await page.goto('/setup?step=email');
+  await openInPage(page, '/setup?step=email');
   await page.getByLabel('Secret for reports of returned mail').fill(note);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await question.getByRole('button', { name: 'Save and Leave' }).click();
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => journeys.served.site.env.BOUNCE_WEBHOOK_SECRET).toBe(note);
 
-  await page.goto('/admin?list=settings');
+  await openInPage(page, '/admin?list=settings');
   const remove = page.getByRole('button', { name: 'Remove: Secret for reports of returned mail' });
   await remove.click();
   await bar.getByRole('button', { name: 'Save' }).click();

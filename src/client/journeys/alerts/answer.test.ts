@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createSentGuidance } from '../../../server/testing/guidance/sent-guidance.ts';
 import { CHOSEN_ANSWER } from '../../../shared/alerts/answers.ts';
 
@@ -47,8 +48,6 @@ test('a reflection is written on its answer page, with at least 20 characters, a
   const other = await createSentGuidance(journeys.served.site, id, {
     entry: { title: OTHER_TITLE, contentType: 'reflection' },
   });
-  // As a pressed notification does in an open window.
-  const openInPage = (path: string) => page.evaluate((next) => history.pushState(null, '', next), path);
   await page.goto(`/answer/${capability}?${CHOSEN_ANSWER}=done`);
   await page.getByRole('textbox').fill('Too short.');
   await page.getByRole('textbox').press('Tab');
@@ -60,7 +59,8 @@ test('a reflection is written on its answer page, with at least 20 characters, a
   await page.reload();
   await page.getByText('Your words stay here while this tab is open.').waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe(WORDS);
-  await openInPage(`/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
+  // As a pressed notification does in an open window.
+  await openInPage(page, `/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
   await page.getByRole('heading', { name: OTHER_TITLE }).waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
   await page.goBack();
@@ -68,7 +68,7 @@ test('a reflection is written on its answer page, with at least 20 characters, a
   await complete.click();
   await page.getByRole('heading', { name: 'It’s done' }).waitFor();
   expect(await isCompleted(entryId)).toBe(true);
-  await openInPage(`/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
+  await openInPage(page, `/answer/${other.capability}?${CHOSEN_ANSWER}=done`);
   await page.getByRole('heading', { name: OTHER_TITLE }).waitFor();
   expect(await isCompleted(other.entryId)).toBe(false);
   expect(pageErrors).toEqual([]);
@@ -99,7 +99,7 @@ test('a reflection completed elsewhere first, or whose link no longer works, kee
   const deleted = await createSentGuidance(journeys.served.site, id, {
     entry: { title: OTHER_TITLE, contentType: 'reflection' },
   });
-  await page.goto(`/answer/${deleted.capability}?${CHOSEN_ANSWER}=done`);
+  await openInPage(page, `/answer/${deleted.capability}?${CHOSEN_ANSWER}=done`);
   await page.getByRole('textbox').fill(WORDS);
   await db.delete(t).where(eq(t.id, deleted.entryId));
   await page.getByRole('button', { name: 'Complete Reflection' }).click();

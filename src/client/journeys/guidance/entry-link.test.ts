@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { entryPath } from '../../../shared/guidance/entry-link.ts';
 
@@ -55,7 +56,7 @@ test('a message’s link opens its card of today, or of another day in the histo
   expect(new URL(page.url()).pathname).toBe('/guidance');
 
   // A pressed notification opens an entry of which this page, which was frozen, has heard nothing.
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card(page, 'Evening').waitFor();
   const path = entryPath({ id: await give(id, 'Night'), isDev: false });
   await page.evaluate((url) => history.pushState(null, '', url), path);
@@ -86,7 +87,7 @@ test('a link to a test’s entry opens it in the development data', { timeout: 6
   await give(id, 'Real');
   await page.goto(entryPath({ id: await give(id, 'Made by a test', 0, true), isDev: true }));
   await leadsTo(page, 'Made by a test');
-  await page.goto(entryPath({ id: await give(id, 'An older test', 3, true), isDev: true }));
+  await openInPage(page, entryPath({ id: await give(id, 'An older test', 3, true), isDev: true }));
   await leadsTo(page, 'An older test');
   expect(pageErrors).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { enterScene, waitUntilSettled } from '../../../server/testing/browser/enter-scene.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
+import { closeDialog } from '../../../server/testing/browser/scene-openings.ts';
 import { SCENES, type Scene, type Viewer } from '../../../server/testing/browser/scenes.ts';
 import { FULL_RUN } from '../../../server/testing/full-run.ts';
 import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
@@ -23,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 
 async function openAs(viewer: Viewer): Promise<Page> {
-  const browser = { timezoneId: 'Europe/London', reducedMotion: 'reduce' as const };
+  const browser = { timezoneId: 'Europe/London' };
   if (viewer === 'visitor') return (await journeys.visitor(browser)).page;
   return (await journeys.signedIn(people[viewer], browser)).page;
 }
@@ -52,12 +54,17 @@ const overflow = (page: Page) =>
 const settingsOf = (scene: Scene) =>
   FULL_RUN ? SETTINGS : SETTINGS.filter((_setting, each) => each === SCENES.indexOf(scene) % SETTINGS.length);
 
-/** Opens a scene, on the screen of the one before if it has the same address. */
+/** Opens a scene in the page of the one before, and on its screen if it has the same address. A full run loads each screen. */
 async function openAfter(page: Page, scene: Scene, before: Scene | undefined): Promise<void> {
   await page.context().setOffline(false);
-  if (!scene.open || scene.path !== before?.path) return enterScene(page, scene);
-  await scene.open(page);
-  await waitUntilSettled(page);
+  const isSameScreen = scene.path === before?.path;
+  if (scene.open && isSameScreen) {
+    await scene.open(page);
+    return waitUntilSettled(page);
+  }
+  if (!before || isSameScreen || FULL_RUN) return enterScene(page, scene);
+  await closeDialog(page);
+  await enterScene(page, scene, openInPage);
 }
 
 /** Opens a scene and returns its violations in each setting. */
@@ -78,9 +85,9 @@ async function checkScene(page: Page, scene: Scene, before: Scene | undefined): 
 
 // Other scenes show all their parts, so only a full run checks them.
 const REPEATED = [
-  ...['join', 'answer', 'consent', 'consent-email', 'consent-push', 'consent-third-party', 'not-allowed'],
+  ...['welcome', 'join', 'answer', 'consent', 'consent-email', 'consent-push', 'consent-third-party', 'not-allowed'],
   ...['first-guidance', 'dashboard', 'settings', 'prayer-done'],
-  ...['dashboard-admin', 'review', 'review-entry'],
+  ...['dashboard-admin', 'review', 'review-entry', 'review-new'],
 ];
 const CHECKED = SCENES.filter(({ name }) => FULL_RUN || !REPEATED.includes(name));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
@@ -33,7 +34,8 @@ test('a member turns on memories of a year ago, finds one in the journal, and tu
     .waitFor();
   expect(await card.count()).toBe(0);
 
-  await page.goto('/settings#privacy');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openRow(page, 'Privacy & Consent');
   const consent = page.getByRole('switch', { name: 'Bring back what I wrote a year ago' });
   await expect.poll(() => consent.isChecked()).toBe(false);
   const describedBy = await consent.getAttribute('aria-describedby');
@@ -42,22 +44,22 @@ test('a member turns on memories of a year ago, finds one in the journal, and tu
   await toasts.getByText('What you wrote a year ago will be brought back to you.').waitFor();
   await expect.poll(() => consent.isChecked()).toBe(true);
 
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card.getByText('I rang my brother after months. He was glad.').waitFor();
   await card.getByRole('link', { name: 'Read it in your journal' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your Journal' }).waitFor();
   await page.getByText('1 reflection found').waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('Slow to speak');
 
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card.getByRole('link', { name: 'Switch these off in Settings' }).click();
   await expect.poll(() => consent.isChecked()).toBe(true);
   await consent.press('Space');
   await toasts.getByText('You’ll no longer see what you wrote a year ago.').waitFor();
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => card.count()).toBe(0);
-  await page.goto('/consent#own-record');
+  await page.getByRole('link', { name: 'Open Consent Center', exact: true }).click();
   await expect.poll(() => page.getByText('What you wrote, brought back').count()).toBe(2);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: "Today's Guidance" }).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
   expect(pageErrors).toEqual([]);
 });

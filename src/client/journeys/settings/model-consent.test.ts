@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
 import { byModelNote } from '../../../content/strings/en/guidance/content.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { modelEnv } from '../../../server/testing/guidance/model-env.ts';
 import { openComposer } from '../../../server/testing/guidance/model-site.ts';
@@ -55,17 +56,18 @@ test('a member reads what a model would get, agrees by keyboard, sees it on the 
   expect(JSON.stringify(call), 'without the address').not.toContain(email);
 
   await createEntry(site, id, { title: 'A door left open', responseId: 'resp_1', writtenBy: 'test-model v1' });
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'A door left open' });
   await card.getByText(byModelNote).waitFor();
 
-  await page.goto('/settings#privacy');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openRow(page, 'Privacy & Consent');
   await expect.poll(() => consent.isChecked()).toBe(true);
   await consent.press('Space');
   await toasts.getByText('All your guidance now comes from our library.').waitFor();
   await expect.poll(stored).toBe(false);
   await expectNoCall(1, 'no call after the withdrawal');
-  await page.goto('/consent#own-record');
+  await page.getByRole('link', { name: 'Open Consent Center', exact: true }).click();
   await expect.poll(() => page.getByText('Guidance by a language model').count()).toBe(2);
   expect(pageErrors).toEqual([]);
 });

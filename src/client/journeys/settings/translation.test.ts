@@ -47,7 +47,8 @@ test('choosing a translation changes the card’s verse, with its lines and lice
   await rewriteOutdated(site);
   await page.reload();
   await card.getByText('The OWN is no longer on this site').waitFor();
-  await page.goto('/settings#translation');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openRow(page, 'Bible Translation');
   await part.getByText('The OWN is no longer available here.').waitFor();
   const account = page.waitForResponse((response) => response.url().includes('auth.me'));
   await part.getByRole('radio', { name: 'This site’s default (KJV)' }).check();
@@ -55,7 +56,7 @@ test('choosing a translation changes the card’s verse, with its lines and lice
   // There is no choice any more, but the section stays until the page is left.
   await account;
   await part.getByRole('radio', { name: 'King James Version (KJV)' }).check();
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card.getByText(KJV).waitFor();
   await card.getByText('Psalm 133:1 · KJV').waitFor();
   expect(pageErrors).toEqual([]);
@@ -98,7 +99,7 @@ test('an administrator sees the translations and sets the default, which members
   await rewriteOutdated(site);
   await member.page.reload();
   await card.getByText('Psalm 133:1 · OWN').waitFor();
-  await page.goto('/admin?list=audit');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
   const act = page.getByRole('row').filter({ hasText: 'Chose the default Bible translation' });
   await act.getByText('Translation: OWN').waitFor();
   expect(pageErrors).toEqual([]);

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from './scenes.ts';
 
-/** Opens a scene and waits until it is complete: its text is shown, its fonts are loaded, and nothing moves. */
-export async function enterScene(page: Page, scene: Scene): Promise<void> {
-  await page.goto(scene.path);
+/**
+ * Opens a scene and waits until it is complete: its text is shown, its fonts are loaded, and nothing moves. By default it
+ * loads the page; see `openInPage`.
+ */
+export async function enterScene(
+  page: Page,
+  scene: Scene,
+  openPath: (page: Page, path: string) => Promise<unknown> = () => page.goto(scene.path),
+): Promise<void> {
+  await openPath(page, scene.path);
   await openScene(page, scene);
   // In about one of several hundred pages this browser stops rendering during a scroll, and then no click ends. Reloading
   // the page helps.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Closes what an earlier scene has opened on the screen. */
-async function closeDialog(page: Page): Promise<void> {
+export async function closeDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   if (!(await dialog.isVisible())) return;
   await page.keyboard.press('Escape');
