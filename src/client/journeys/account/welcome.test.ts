@@ -24,6 +24,19 @@ const addresses = async () => {
   return (await site.db.select().from(site.db.tables.users)).map(({ email }) => email);
 };
 
+/** Returns where a box clips the illustration within the window, in px. */
+const clippedAt = (page: Page) =>
+  page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {
+    const { left, right } = art.getBoundingClientRect();
+    const edges: number[] = [];
+    for (let box = art.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { left: start, right: end } = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      if (end < Math.min(right, window.innerWidth) || start > Math.max(left, 0)) edges.push(end);
+    }
+    return edges;
+  });
+
 describe('the welcome screen opens the fitting form', () => {
   const isOpen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 
@@ -34,7 +47,7 @@ describe('the welcome screen opens the fitting form', () => {
     await page.getByLabel('Username').waitFor();
   });
 
-  test('to join, and hydrates it without layout shifts', async () => {
+  test('to join, and hydrates it without layout shifts; only the window clips the illustration, at every width', async () => {
     const { page, pageErrors } = await journeys.visitor();
     await watchLayout(page, { from: 'rendered' });
     await page.goto('/');
@@ -42,6 +55,11 @@ describe('the welcome screen opens the fitting form', () => {
     await page.waitForLoadState('networkidle');
     await isOpen(page, 'Join Us');
     expect(await layoutShifts(page)).toBe(0);
+    for (const width of [390, 600, 853, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await clippedAt(page), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
     expect(pageErrors).toEqual([]);
   });
 
@@ -73,10 +91,10 @@ describe('the welcome screen opens the fitting form', () => {
   });
 });
 
-test('a failed sign-in shows at the form that stays whether the server was reached, with a link to join', async () => {
+test('a failed sign-in shows at the form that stays whether the server was reached, with the same space above and below it, and a link to join', async () => {
   const { page } = await journeys.visitor();
-  const failure = await failRequests(page, '**/trpc/auth.login**');
   await page.goto('/');
+  const failure = await failRequests(page, '**/trpc/auth.login**');
   await openSignIn(page);
   await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
@@ -85,6 +103,11 @@ test('a failed sign-in shows at the form that stays whether the server was reach
   // Without a connection it does not say that the password is wrong.
   await said.getByText('We couldn’t reach the server.').waitFor();
   expect(await said.getByRole('button').count()).toBe(0);
+  const { paddingTop, paddingBottom } = await said.evaluate((box) => {
+    const style = getComputedStyle(box);
+    return { paddingTop: style.paddingTop, paddingBottom: style.paddingBottom };
+  });
+  expect(paddingBottom, 'no button is below the sentence').toBe(paddingTop);
 
   failure.end();
   await signIn.click();
@@ -98,21 +121,6 @@ test('a failed sign-in shows at the form that stays whether the server was reach
   await said.getByRole('button', { name: 'Join Us' }).click();
   await page.getByLabel('Username').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nobody@parish.example');
-});
-
-test('a sentence without a button below it has the same space above and below', async () => {
-  const { page } = await journeys.visitor();
-  await failRequests(page, '**/trpc/auth.login**');
-  await page.goto('/');
-  await openSignIn(page);
-  await fillIn(page, { Email: 'nobody@parish.example', Password: 'not the password' });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  const said = page.getByRole('tabpanel').getByRole('alert');
-  const padding = await said.evaluate((box) => {
-    const { paddingTop, paddingBottom } = getComputedStyle(box);
-    return { paddingTop, paddingBottom };
-  });
-  expect(padding.paddingBottom).toBe(padding.paddingTop);
 });
 
 describe('an address that looks mistyped', () => {
@@ -166,24 +174,4 @@ test('a username taken in Settings shows a free one, which one press takes', asy
   await page.getByRole('button', { name: 'Save Username' }).click();
   await page.getByRole('button', { name: /^Use “Deborah \d+”$/ }).click();
   await page.getByText('Username changed').waitFor();
-});
-
-test('only the window clips the illustration, at every width', async () => {
-  const { page } = await journeys.visitor();
-  await page.goto('/');
-  for (const width of [390, 600, 853, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    const cutAt = await page.locator('svg[viewBox="60 -40 300 662"]').evaluate((art) => {
-      const { left, right } = art.getBoundingClientRect();
-      const edges: number[] = [];
-      for (let box = art.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { left: start, right: end } = box.getBoundingClientRect();
-        if (getComputedStyle(box).overflowX === 'visible') continue;
-        if (end < Math.min(right, window.innerWidth) || start > Math.max(left, 0)) edges.push(end);
-      }
-      return edges;
-    });
-    expect(cutAt, `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
-  }
 });

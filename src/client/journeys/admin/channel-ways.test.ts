@@ -16,8 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => bots.close());
 
-test('site facts that fail to load are fetched again by a press', { timeout: 60_000 }, async () => {
-  const { page } = await journeys.member({ username: 'Lydia', role: 'admin' });
+test('site facts that fail to load are fetched again by a press; then an administrator sees what each channel lacks, and checks one by keyboard', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
+  const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');
+  if (!telegram) throw new Error('the settings are enough for Telegram');
+  site.channels.set('telegram', telegram);
+  const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
   await page.goto('/');
   await handleFirstRequest(page, '**/trpc/*admin.siteFacts*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('link', { name: 'Admin' }).first().click();
@@ -32,16 +39,7 @@ test('site facts that fail to load are fetched again by a press', { timeout: 60_
     .getByText(/^Needs “Account SID”, /)
     .first()
     .waitFor();
-});
 
-test('an administrator sees what each channel lacks, and checks one by keyboard', { timeout: 60_000 }, async () => {
-  const { site } = journeys.served;
-  const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
-  const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');
-  if (!telegram) throw new Error('the settings are enough for Telegram');
-  site.channels.set('telegram', telegram);
-  const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
-  await page.goto('/admin');
   await page
     .getByRole('region', { name: 'Good to Know' })
     .getByText(/^This site runs Hesed \d+\.\d+\.\d+\.$/)
@@ -65,5 +63,6 @@ test('an administrator sees what each channel lacks, and checks one by keyboard'
   await page.keyboard.press('Enter');
   await way('Telegram').getByText('Telegram knows no bot with this token (401).').waitFor();
   await way('Telegram').getByText('Needs attention').waitFor();
-  expect(pageErrors).toEqual([]);
+  // The browser logs the failed request.
+  expect(pageErrors.filter((line) => !line.includes('500'))).toEqual([]);
 });

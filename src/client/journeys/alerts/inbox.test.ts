@@ -58,15 +58,6 @@ test('the bell is on the first screen, and a press before its inbox has loaded o
   expect(pageErrors).toEqual([]);
 });
 
-test('an empty inbox says what will come, and counts no messages', async () => {
-  const { page, pageErrors } = await journeys.member();
-  await page.goto('/dashboard');
-  await bell(page).click();
-  await inbox(page).getByText('Nothing here yet').waitFor();
-  expect(await inbox(page).getByText('messages shown').count()).toBe(0);
-  expect(pageErrors).toEqual([]);
-});
-
 test('a link in the inbox closes it and opens its subject, also on the same screen', {
   timeout: 60_000,
 }, async () => {

@@ -51,13 +51,18 @@ async function completeAction(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
 }
 
-test('new guidance appears by itself, the bell counts it, and the inbox shows its deliveries', {
+test('an empty inbox says so; new guidance appears by itself, the bell counts it, and the inbox shows its deliveries', {
   timeout: 60_000,
 }, async () => {
   const { page, id, pageErrors } = await journeys.member();
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  await bell.waitFor();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.click();
+  await inbox.getByText('Nothing here yet').waitFor();
+  expect(await inbox.getByText('messages shown').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await inbox.waitFor({ state: 'detached' });
   await waitForStream();
   await arrive(id, 'Stay when it would be easier to leave');
   await page.getByRole('heading', { name: 'Stay when it would be easier to leave' }).waitFor();
@@ -65,7 +70,6 @@ test('new guidance appears by itself, the bell counts it, and the inbox shows it
 
   const marked = page.waitForRequest(MARK_SEEN);
   await bell.click();
-  const inbox = page.getByRole('dialog', { name: 'Notifications' });
   await inbox.getByRole('heading', { name: 'Today' }).waitFor();
   await inbox.getByText('Here in the app').waitFor();
   await inbox.getByText('New', { exact: true }).waitFor();

@@ -9,11 +9,12 @@ const SCREENS = ['Home', 'Guidance'];
 /** Opens a screen by its link in the bar, which works without script too. */
 const openScreen = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-test('members without development data do not see Production and Development, even before the script runs', {
+test('Production and Development are hidden from members without development data, even before the script runs, and appear with the first', {
   timeout: 60_000,
 }, async () => {
+  const { site } = journeys.served;
   const member = await journeys.member();
-  await createEntry(journeys.served.site, member.id, { title: 'Sent to her' });
+  await createEntry(site, member.id, { title: 'Sent to her' });
   const noScript = await journeys.signedIn(member.id, { javaScriptEnabled: false });
   for (const { page } of [member, noScript]) {
     await page.goto('/dashboard');
@@ -23,33 +24,28 @@ test('members without development data do not see Production and Development, ev
       expect(await page.getByRole('radio', { name: 'Development' }).count(), screen).toBe(0);
     }
   }
+  await expect.poll(() => site.live.count()).toBeGreaterThan(0);
+  await arriveInDevelopment(member.id);
+  await seeSwitch(member.page);
+  await member.page.getByRole('radio', { name: 'Development' }).check();
+  await member.page.getByText('Made by a test').first().waitFor();
   expect(member.pageErrors).toEqual([]);
 });
 
-test('members with development data and administrators see it', { timeout: 60_000 }, async () => {
-  const member = await journeys.member();
-  await createEntry(journeys.served.site, member.id, { title: 'Made by a test', isDev: true });
-  const admin = await journeys.member({ role: 'admin' });
-  for (const { page } of [member, admin]) {
-    await page.goto('/dashboard');
-    for (const screen of SCREENS) {
-      await openScreen(page, screen);
-      await page.getByRole('radio', { name: 'Development' }).waitFor();
-    }
-  }
-  await member.page.getByRole('radio', { name: 'Development' }).check();
-  await member.page.getByText('Made by a test').first().waitFor();
+test('administrators see it', async () => {
+  const { page } = await journeys.member({ role: 'admin' });
+  await page.goto('/dashboard');
+  await seeSwitch(page);
 });
 
-test('it appears on an open page with the first development entry', { timeout: 60_000 }, async () => {
-  const { page, id } = await journeys.member();
-  const { site } = journeys.served;
-  await page.goto('/dashboard');
-  await expect.poll(() => site.live.count()).toBeGreaterThan(0);
-  expect(await page.getByRole('radio', { name: 'Development' }).count()).toBe(0);
-  await arriveInDevelopment(id);
+/** Waits for the switch on the open screen, and on each screen that has one. */
+async function seeSwitch(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Development' }).waitFor();
-});
+  for (const screen of SCREENS) {
+    await openScreen(page, screen);
+    await page.getByRole('radio', { name: 'Development' }).waitFor();
+  }
+}
 
 /** Adds a development entry now, as the scheduler does. */
 async function arriveInDevelopment(userId: number): Promise<void> {
