@@ -35,8 +35,8 @@ test('a press in Settings opens the bot, which links the chat until it is unlink
   timeout: 120_000,
 }, async () => {
   const { page, pageErrors, id } = await journeys.member();
-  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   await openMethod(page);
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   const opens = page.waitForEvent('popup');
   await row(page).getByRole('button', { name: 'Open Telegram' }).click();
   const bot = await opens;

@@ -32,7 +32,7 @@ async function join(page: Page): Promise<void> {
 
 async function finishWizard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('textbox'));
-  await page.keyboard.type(PHILOSOPHY);
+  await page.keyboard.insertText(PHILOSOPHY);
   await pressAt(page, button(page, 'Continue'));
   await pressAt(page, page.getByRole('checkbox', { name: 'Offering godly counsel' }), 'Space');
   await pressAt(page, button(page, 'Continue'));
@@ -87,7 +87,7 @@ test('from joining to signing out, by keyboard only', { timeout: 120_000 }, asyn
 
   await openDrawer(page, 'Think of her');
   await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
-  await page.keyboard.type('Anna stayed with me all that winter.');
+  await page.keyboard.insertText('Anna stayed with me all that winter.');
   await pressAt(page, button(page, 'Complete Reflection'));
   await completed(page, 'Think of her');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -14,6 +14,16 @@ export interface PageWeight {
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
+// Most pages name the same files, whose names change with their content.
+const weights = new Map<string, number>();
+
+/** Returns the bytes of a built file, gzipped. */
+function gzippedFile(path: string): number {
+  const known = weights.get(path) ?? gzipped(readFileSync(path));
+  weights.set(path, known);
+  return known;
+}
+
 /**
  * Measures the scripts that a page's HTML names with all their static imports, and its style sheets, inlined or linked.
  * Dynamic imports load later and do not count.
@@ -29,11 +39,11 @@ export function weighPage(html: string, folder: string): PageWeight {
       follow(new URL(from as string, `http://page${file}`).pathname);
   };
   for (const file of linked(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)) follow(file);
-  const styles = linked(/<link[^>]+href="([^"]+\.css)"/g).map((file) => readFileSync(join(folder, file)));
+  const styles = linked(/<link[^>]+href="([^"]+\.css)"/g);
   const inlined = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
-  const sum = (contents: (string | Buffer)[]) => contents.reduce((total, content) => total + gzipped(content), 0);
+  const sum = (files: string[]) => files.reduce((total, file) => total + gzippedFile(join(folder, file)), 0);
   return {
-    js: sum([...scripts].map((file) => readFileSync(join(folder, file)))),
+    js: sum([...scripts]),
     css: sum(styles) + (inlined.length ? gzipped(inlined.join('\n')) : 0),
   };
 }
