@@ -1,10 +1,10 @@
 import type { Queries, Work } from '../../../../db/database.ts';
+import { foldCase } from '../../lib/fold-case.ts';
 import { RETENTION_MS } from '../../lib/retention.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { Site } from '../../site/site.ts';
 import type { Lease } from '../alerts/deliveries/immediate.ts';
 import { queueAccountMail } from '../alerts/deliveries/service.ts';
-import { foldCase } from './fold-case.ts';
 import * as repo from './repo.ts';
 
 /**

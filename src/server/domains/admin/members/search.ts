@@ -1,5 +1,5 @@
+import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { foldCase } from '../../auth/fold-case.ts';
 import * as repo from './repo.ts';
 
 /** Parses a list's search: a member's id, or a prefix of a name or address; null when empty. */

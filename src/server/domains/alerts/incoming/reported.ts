@@ -1,8 +1,8 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { foldCase } from '../../auth/fold-case.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';

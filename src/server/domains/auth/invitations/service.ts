@@ -4,11 +4,11 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Actor, MemberId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
-import { foldCase } from '../fold-case.ts';
 import * as repo from './repo.ts';
 
 /** A person with an invitation, before they have an account. */

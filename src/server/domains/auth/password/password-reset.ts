@@ -3,13 +3,13 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { forgetAllBrowsers, verifyAddress } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
 import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
-import { foldCase } from '../fold-case.ts';
 import {
   countMailedLinks,
   findTokenOwner,

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { PASSWORD_MIN_LENGTH } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../../lib/app-error.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { foldCase } from '../fold-case.ts';
 
 const MOST_COMMON = 10_000;
 

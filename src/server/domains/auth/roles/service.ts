@@ -5,12 +5,12 @@ import type { Account, Role } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Act, Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { noteAct } from '../../admin/audit/service.ts';
 import { atomicAs } from '../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
-import { foldCase } from '../fold-case.ts';
 import { currentAccount, register } from '../service.ts';
 import * as repo from './repo.ts';
 

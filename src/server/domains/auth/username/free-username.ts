@@ -3,7 +3,7 @@ import type { Queries } from '../../../../../db/database.ts';
 import { USERNAME_LIMIT } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../../lib/app-error.ts';
-import { foldCase } from '../fold-case.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
 import * as repo from '../repo.ts';
 
 const TRIES = 8;
