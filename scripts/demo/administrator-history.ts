@@ -1,5 +1,5 @@
-import { noteAct } from '../../src/server/domains/admin/audit/service.ts';
 import { insertUpdate } from '../../src/server/domains/alerts/letters/repo.ts';
+import { recordAct } from '../../src/server/domains/audit/service.ts';
 import { createInvitation } from '../../src/server/domains/auth/invitations/service.ts';
 import type { Act } from '../../src/server/lib/actor.ts';
 import { SYSTEM } from '../../src/server/testing/members/members.ts';
@@ -38,7 +38,7 @@ export function administratorEvents(site: PastSite, ids: Readonly<Record<string,
     at: at(daysAgo),
     run: () =>
       site.db.atomic((q) =>
-        noteAct(
+        recordAct(
           q,
           site,
           { actorId: naomi, address: ADDRESS },
@@ -64,7 +64,7 @@ export function administratorEvents(site: PastSite, ids: Readonly<Record<string,
           const createdAt = new Date(at(daysAgo));
           const month = createdAt.toISOString().slice(0, 7);
           yield* insertUpdate(q, { ...written, language: 'en', month, createdAt });
-          yield* noteAct(
+          yield* recordAct(
             q,
             site,
             { actorId: naomi, address: ADDRESS },

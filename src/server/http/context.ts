@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { recordRead } from '../domains/admin/audit/service.ts';
+import { recordRead } from '../domains/audit/service.ts';
 import { sessionsOf } from '../domains/auth/sessions/sessions.ts';
 import { readToken } from '../domains/auth/tokens/service.ts';
 import type { MemberActor } from '../lib/actor.ts';

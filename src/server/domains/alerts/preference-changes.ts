@@ -7,7 +7,7 @@ import { ALERT_METHODS, TYPED_METHODS } from '../../../shared/channels/channels.
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
 import { requirePreferences } from './preferences.ts';
 import { getPreferences, storedChoices, storePreferences } from './service.ts';

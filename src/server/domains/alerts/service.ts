@@ -19,7 +19,7 @@ import type { ConsentSource } from '../../../shared/consent.ts';
 import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';

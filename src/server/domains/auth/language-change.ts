@@ -1,6 +1,6 @@
 import { type MemberActor, ownId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from './authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import * as repo from './repo.ts';
 
 /**

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { deliverFirst, type Lease, leaseNow } from '../alerts/deliveries/immediate.ts';
 import { describeFailure } from '../alerts/test-messages/service.ts';
-import { atomicAs } from './authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { mayMail, returnMail } from './mail-tokens.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { readAttention } from '../alerts/member-methods.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { readOutages } from '../schedule/outages.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
 import { nextOccurrences, type planSource, readCancelledSlots, readPlanSource } from '../schedule/service.ts';

@@ -13,7 +13,7 @@ import type { Site } from '../../site/site.ts';
 import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { readTypedAddress } from '../alerts/typed-address.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { noteCareSigns } from '../guidance/care/note-signs.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';

@@ -5,7 +5,7 @@ import { PLANNED_HOURS } from '../../../shared/schedule/schedule-limits.ts';
 import { type Actor, afterAct } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { cancelForJobs } from '../alerts/deliveries/service.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { removeHidden } from '../guidance/entries.ts';
 import * as jobs from './jobs/repo.ts';
 import * as repo from './repo.ts';

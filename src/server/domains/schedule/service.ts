@@ -6,7 +6,7 @@ import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { atomicAs } from '../auth/authority/service.ts';
+import { atomicAs } from '../authority/service.ts';
 import { addsConfirmation, recordConfirmations, withoutNeedlessConfirmations } from './confirmed-slots.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';

@@ -7,7 +7,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api
 import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 
 let api: TestApi;
 let admin: SignedIn;

@@ -7,7 +7,7 @@ import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { reasonNotConfigured } from '../../alerts/method-states.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 
 /** The longest that a check of a provider takes: a person waits for it. */
 export const CHECK_TIMEOUT_MS = 10_000;

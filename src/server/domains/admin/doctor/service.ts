@@ -7,7 +7,7 @@ import type { MemberActor } from '../../../lib/actor.ts';
 import { readModelConfig } from '../../../lib/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured } from '../../alerts/method-states.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
 import { checkClock, checkDisk, checkFolder, checkFolderAccepts, checkZones } from './machine.ts';
 import { checkMailDns, type TextResolver } from './mail-dns.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { reopenForJob } from '../../alerts/deliveries/retry-cancel.ts';
 import { cancelForJobs } from '../../alerts/deliveries/service.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelForGood, isPastWindow, type JobRow, prepareAgain, requireJob } from '../../schedule/jobs/service.ts';
 import { findSearched } from '../members/search.ts';

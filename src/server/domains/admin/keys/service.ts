@@ -5,8 +5,8 @@ import { rotateEncryptionKey } from '../../../lib/secrets.ts';
 import { resealSettings } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { resealAddresses } from '../../alerts/addresses/reseal.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
 import { resealSecrets } from '../../auth/second-step/reseal.ts';
+import { atomicAs } from '../../authority/service.ts';
 
 /** Encrypts every secret of an earlier encryption key with the current one. Returns their number. */
 export async function resealAll(site: Site): Promise<number> {

@@ -12,7 +12,7 @@ import { readEnv, SETTING_PLACES } from '../../../site/env.ts';
 import { readRevision, readRows, type StoredRow, writeRows } from '../../../site/settings/repo.ts';
 import { sealSetting } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { previewChanges } from './preview-changes.ts';
 import { canTestGroup } from './test-settings.ts';
 

@@ -13,8 +13,8 @@ import { readModelConfig } from '../../../lib/model-settings.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import { type Env, SETTING_PLACES } from '../../../site/env.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
 import { currentAccount } from '../../auth/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { CHECK_TIMEOUT_MS, findingsOf } from '../channels/service.ts';
 import { previewChanges } from './preview-changes.ts';
 

@@ -3,7 +3,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
 

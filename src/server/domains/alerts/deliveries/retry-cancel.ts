@@ -6,7 +6,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { endOfWindow } from './next-try.ts';

@@ -1,7 +1,7 @@
 import { type Inbox, UNREAD_LIMIT } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readAttention } from '../member-methods.ts';
 import { requirePreferences } from '../preferences.ts';
 import * as repo from './repo.ts';

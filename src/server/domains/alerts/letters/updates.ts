@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { isCaptured } from '../method-states.ts';
 import { countUpdateReaders, monthOf, queueUpdate } from './plan.ts';
 import * as repo from './repo.ts';

@@ -7,7 +7,7 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { recordConsent } from '../consent/service.ts';
 import { cancelForCategory } from '../deliveries/service.ts';

@@ -12,7 +12,7 @@ import {
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { endOfPause } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { recordConsent } from '../consent/service.ts';

@@ -1,7 +1,7 @@
 import type { PushBrowser, PushSubscription } from '../../../../shared/alerts/push.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { forgetAddresses, forgetOptOut, isOptedOut, linkAddress, storeOptOut } from '../addresses/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';

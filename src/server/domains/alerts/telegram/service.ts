@@ -4,7 +4,7 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { forgetAddresses, takesMessages } from '../addresses/service.ts';
 import { linkChat } from '../chat-links.ts';

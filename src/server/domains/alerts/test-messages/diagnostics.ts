@@ -11,7 +11,7 @@ import { type DiagnosticOf, diagnoseChannel } from '../../../channels/registry.t
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { methodStates } from '../member-methods.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
 import { describeFailure, sendTest } from './service.ts';

@@ -5,7 +5,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { NOT_SHOWN } from '../../../channels/browser-tab-codes.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { whenShown } from '../browser-tabs/service.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';

@@ -4,7 +4,7 @@ import { redirectPathOf } from '../../../channels/registry.ts';
 import { WorkspaceError } from '../../../channels/workspaces.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { requireAuthority } from '../../auth/authority/service.ts';
+import { requireAuthority } from '../../authority/service.ts';
 import { revokeUnlessShared } from '../addresses/revoke.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';

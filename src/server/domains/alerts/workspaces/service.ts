@@ -6,7 +6,7 @@ import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../l
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { forgetAddresses } from '../addresses/service.ts';

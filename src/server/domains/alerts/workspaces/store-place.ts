@@ -2,7 +2,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Place } from '../../../channels/workspaces.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { linkAddress } from '../addresses/service.ts';

@@ -10,7 +10,7 @@ import type { Site } from '../../../site/site.ts';
 import { confirmBySignIn, forgetBrowsers } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import * as repo from './repo.ts';
 

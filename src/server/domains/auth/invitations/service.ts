@@ -8,7 +8,7 @@ import { foldCase } from '../../../lib/fold-case.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 
 /** A person with an invitation, before they have an account. */

@@ -3,7 +3,7 @@ import type { MemberActor } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 import { loadWebauthnHelpers } from './webauthn.ts';
 

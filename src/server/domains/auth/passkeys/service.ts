@@ -3,7 +3,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import { CHALLENGE_LIFETIME_MS, storeChallenge, takeChallenge } from './challenges.ts';

@@ -1,6 +1,6 @@
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { alertMember, endSessionsElsewhere } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import type { Proof } from '../proof.ts';

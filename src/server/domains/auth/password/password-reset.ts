@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { forgetAllBrowsers, verifyAddress } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import {
   countMailedLinks,

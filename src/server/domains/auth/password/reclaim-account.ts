@@ -3,10 +3,10 @@ import type { AccountReclaimed } from '../../../../shared/admin-lists.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { noteAct } from '../../admin/audit/service.ts';
 import { type Connection, readConnections } from '../../alerts/addresses/revoke.ts';
 import { ownSinceOf } from '../../alerts/addresses/service.ts';
 import { hasChatBefore, removeUnprovedMethods } from '../../alerts/remove-unproved-methods.ts';
+import { recordAct } from '../../audit/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
@@ -42,6 +42,6 @@ export function* reclaimAccount(
   if (secondStep) yield* alertMember(q, site, { userId, kind: 'second_step_off', userAgent });
   const methods = yield* removeUnprovedMethods(q, site, userId);
   const details = { ...ended, secondStep, methods: methods.join(', ') } satisfies AccountReclaimed;
-  yield* noteAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
+  yield* recordAct(q, site, { actorId: userId, address: null }, { action: 'auth.reclaim', targetId: userId, details });
   return connections;
 }

@@ -8,8 +8,8 @@ import { AppError } from '../../../lib/app-error.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { noteAct } from '../../admin/audit/service.ts';
-import { atomicAs } from '../authority/service.ts';
+import { recordAct } from '../../audit/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { currentAccount, register } from '../service.ts';
 import * as repo from './repo.ts';
@@ -104,7 +104,7 @@ function* makeFirstAdmin(q: Queries, site: Site, { userId, address }: { userId: 
   yield* refuseSecond(q);
   yield* repo.updateRole(q, userId, 'admin');
   const act: Act = { action: 'auth.setup', targetId: userId, details: null };
-  yield* noteAct(q, site, { actorId: userId, address }, act);
+  yield* recordAct(q, site, { actorId: userId, address }, act);
 }
 
 function* refuseSecond(q: Queries): Work<void> {

@@ -1,7 +1,7 @@
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from '../repo.ts';
 import { refuseTakenUsername } from './free-username.ts';
 

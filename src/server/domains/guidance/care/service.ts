@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { type Actor, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 
 /** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */

@@ -10,7 +10,7 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../../lib/changed-elsewhere.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { noteCareSigns } from '../care/note-signs.ts';
 import * as repo from './repo.ts';

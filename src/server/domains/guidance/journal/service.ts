@@ -3,7 +3,7 @@ import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.
 import { toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { requireAuthority } from '../../auth/authority/service.ts';
+import { requireAuthority } from '../../authority/service.ts';
 import { planSource } from '../../schedule/service.ts';
 import { getHistory } from '../history/service.ts';
 

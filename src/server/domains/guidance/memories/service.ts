@@ -7,7 +7,7 @@ import { firstSentences, sentencesOf } from '../../../../shared/text/sentences.t
 import { authorizeMember, type MemberActor, type MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { offersOrOfferedCare } from '../care/service.ts';
 import * as repo from './repo.ts';
 

@@ -9,7 +9,7 @@ import { hasModel, readModelConfig } from '../../../lib/model-settings.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { healthFor, restEnd } from './health.ts';
 import * as repo from './repo.ts';
 import { monthOf } from './usage.ts';

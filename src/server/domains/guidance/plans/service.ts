@@ -11,7 +11,7 @@ import { AppError, fieldError, toIssue } from '../../../lib/app-error.ts';
 import { formatScripture } from '../../../scripture/format.ts';
 import { parseReference, showReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { toChurchEntry } from '../review/church-library.ts';
 import { updateHiddenEntries } from '../review/hidden-entries.ts';
 import { readEntryByName } from '../review/own/own-entries.ts';

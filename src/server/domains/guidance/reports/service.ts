@@ -5,7 +5,7 @@ import { message, withSentence } from '../../../../shared/messages/catalogue.ts'
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { findEntry } from '../repo.ts';
 import { nameOfReport } from '../review/names.ts';
 import * as repo from './repo.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ChangedEntries, decideSeveralBody, undoSeveralBody } from '../../../../shared/guidance/review.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { updateHiddenEntries } from './hidden-entries.ts';
 import { generatedId } from './names.ts';
 import { readGenerated } from './repo.ts';

@@ -8,7 +8,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { readDecided, sendable } from './church-library.ts';
 import { updateHiddenEntries } from './hidden-entries.ts';
 import * as repo from './repo.ts';

@@ -18,7 +18,7 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { parseReference } from '../../../scripture/reference.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { toDraft } from '../entries.ts';
 import type { EntryRow } from '../repo.ts';
 import { quoteToMember } from '../translations/passages.ts';

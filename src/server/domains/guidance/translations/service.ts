@@ -7,7 +7,7 @@ import { BOOKS } from '../../../scripture/books.ts';
 import type { TranslationFacts, Verse } from '../../../scripture/import/imported.ts';
 import { countBundled, KJV, KJV_LANGUAGE } from '../../../scripture/kjv.ts';
 import type { Site } from '../../../site/site.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 import { countOutdated, insertChange, readRevision } from './rewriting/repo.ts';
 import { rewriteEntries } from './rewriting/service.ts';

@@ -11,7 +11,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { readReachable } from '../../alerts/member-methods.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { LEAD_MS } from '../plan.ts';
 import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
 import { dayOfWeek, isPaused } from '../week.ts';

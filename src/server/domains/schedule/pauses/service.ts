@@ -9,7 +9,7 @@ import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { recordConsent } from '../../alerts/consent/service.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
-import { atomicAs } from '../../auth/authority/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
 import { readPaused } from '../repo.ts';

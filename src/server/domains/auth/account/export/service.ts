@@ -4,7 +4,7 @@ import { message } from '../../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
 import { AppError } from '../../../../lib/app-error.ts';
 import type { Site } from '../../../../site/site.ts';
-import { requireAuthority } from '../../authority/service.ts';
+import { requireAuthority } from '../../../authority/service.ts';
 import * as repo from './repo.ts';
 
 // The rows read at once. A member with ten years of data has many pages, and other requests run between them.

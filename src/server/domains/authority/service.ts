@@ -1,9 +1,9 @@
-import type { Queries, Work } from '../../../../../db/database.ts';
-import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../../lib/actor.ts';
-import { AppError } from '../../../lib/app-error.ts';
-import type { Site } from '../../../site/site.ts';
-import { authorOf, noteAct } from '../../admin/audit/service.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
+import { authorOf, recordAct } from '../audit/service.ts';
 import { readHolder } from './repo.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function atomicAs<T>(site: Site, actor: Actor, work: (q: Queries) =
   return site.db.atomic(function* (q) {
     yield* requireAuthority(q, site, actor);
     const result = yield* work(q);
-    if (actor.act) yield* noteAct(q, site, authorOf(actor), actor.act);
+    if (actor.act) yield* recordAct(q, site, authorOf(actor), actor.act);
     return result;
   });
 }

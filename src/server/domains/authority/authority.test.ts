@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hashToken } from '../../../lib/secrets.ts';
-import type { OpenSite } from '../../../site/open-site.ts';
-import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { CALLS } from '../../../testing/calls/all.ts';
-import type { CallRow } from '../../../testing/calls/call.ts';
-import { type RouterCall, routerCalls, sendRpc } from '../../../testing/calls/send-call.ts';
-import { contentsOf } from '../../../testing/database/contents.ts';
-import { identifyCaller } from '../../../testing/members/identified-caller.ts';
-import { createApiToken } from '../../../testing/members/tokens.ts';
+import { hashToken } from '../../lib/secrets.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { CALLS } from '../../testing/calls/all.ts';
+import type { CallRow } from '../../testing/calls/call.ts';
+import { type RouterCall, routerCalls, sendRpc } from '../../testing/calls/send-call.ts';
+import { contentsOf } from '../../testing/database/contents.ts';
+import { identifyCaller } from '../../testing/members/identified-caller.ts';
+import { createApiToken } from '../../testing/members/tokens.ts';
 
 let api: TestApi;
 afterEach(() => {

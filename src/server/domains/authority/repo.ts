@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { Role } from '../../../../shared/auth.ts';
-import type { Credential } from '../../../lib/actor.ts';
+import { type Queries, run, type Work } from '../../../../db/database.ts';
+import type { Role } from '../../../shared/auth.ts';
+import type { Credential } from '../../lib/actor.ts';
 
 /** The current member and role of a credential, and its expiry; `expiresAt` is null when it never expires. */
 export interface Holder {
