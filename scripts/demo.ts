@@ -12,7 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANNEL_SETTINGS } from '../src/server/channels/registry.ts';
-import { SITE_SETTINGS } from '../src/server/lib/env.ts';
+import { SITE_SETTINGS } from '../src/server/lib/settings/site-settings.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import { PASSWORD } from '../src/server/testing/members/accounts.ts';
 import { buildIfStale } from './build.ts';

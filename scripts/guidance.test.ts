@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { healthFor } from '../src/server/domains/guidance/model/health.ts';
 import { writeHealth } from '../src/server/domains/guidance/model/repo.ts';
-import { readModelConfig } from '../src/server/lib/model-settings.ts';
+import { readModelConfig } from '../src/server/lib/settings/model-settings.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { writeRows } from '../src/server/site/settings/repo.ts';
 import { sealSetting } from '../src/server/site/settings/stored-settings.ts';

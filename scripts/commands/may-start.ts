@@ -12,7 +12,7 @@ export async function mayStart(): Promise<boolean> {
   const [{ refuseRootStart }, { OperatorError }, { EnvError, readValues }] = await Promise.all([
     import('./folder-owner.ts'),
     import('./operator.ts'),
-    import('../../src/server/lib/env.ts'),
+    import('../../src/server/lib/settings/read-settings.ts'),
   ]);
   try {
     refuseRootStart(resolve(readValues(process.env, ['DATA_DIR']).DATA_DIR ?? 'data'));

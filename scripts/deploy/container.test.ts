@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_SETTINGS } from '../../src/server/channels/registry.ts';
-import { SITE_SETTINGS } from '../../src/server/lib/env.ts';
+import { SITE_SETTINGS } from '../../src/server/lib/settings/site-settings.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

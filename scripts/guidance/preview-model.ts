@@ -13,7 +13,7 @@ import { buildInstructions, buildRequest, PROMPT_VERSION } from '../../src/serve
 import { quotesFor } from '../../src/server/domains/guidance/model/quotes-for.ts';
 import { readHealth } from '../../src/server/domains/guidance/model/repo.ts';
 import { costOf } from '../../src/server/domains/guidance/model/usage.ts';
-import { type ModelConfig, readModelConfig } from '../../src/server/lib/model-settings.ts';
+import { type ModelConfig, readModelConfig } from '../../src/server/lib/settings/model-settings.ts';
 import { createScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';

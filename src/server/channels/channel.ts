@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { AlertMethod } from '../../shared/channels/channels.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Keys } from '../lib/secrets.ts';
+import type { SettingValues } from '../lib/settings/read-settings.ts';
+import type { SettingsOf, SiteEnv } from '../lib/settings/site-settings.ts';
 import type { Finding } from './channel-check.ts';
 import type { DiagnosticFacts } from './diagnostic.ts';
 import type { Polling, Webhook } from './incoming.ts';

@@ -7,7 +7,7 @@ import { channelWords } from '../../content/strings/en/channels/all.ts';
 import { ALERT_METHODS, CHANNELS } from '../../shared/channels/channels.ts';
 import type { ChannelLimits } from '../../shared/channels/facts.ts';
 import { inEnglish } from '../../shared/messages/catalogue.ts';
-import { SITE_SETTINGS } from '../lib/env.ts';
+import { SITE_SETTINGS } from '../lib/settings/site-settings.ts';
 import { type Env, readEnv } from '../site/env.ts';
 import {
   addressedTo,

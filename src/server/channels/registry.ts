@@ -1,6 +1,7 @@
 import { ALERT_METHODS, type AlertMethod } from '../../shared/channels/channels.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import type { SettingsOf, SettingValues, SiteEnv } from '../lib/env.ts';
+import type { SettingValues } from '../lib/settings/read-settings.ts';
+import type { SettingsOf, SiteEnv } from '../lib/settings/site-settings.ts';
 import { type Channel, type ChannelDefinition, type ChannelTools, openChannel } from './channel.ts';
 import { desktop } from './desktop/desktop.ts';
 import type { DiagnosticFacts } from './diagnostic.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { failed } from '../channels/send-result.ts';
 import { admitCall } from '../domains/guidance/model/usage.ts';
-import { readModelConfig } from '../lib/model-settings.ts';
+import { readModelConfig } from '../lib/settings/model-settings.ts';
 import { makeBackup } from '../site/backup/make-backup.ts';
 import { closeSite, openSite } from '../site/open-site.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANNEL_SETTINGS, DEFINITIONS } from '../channels/registry.ts';
-import { SITE_SETTINGS } from '../lib/env.ts';
-import { settingPlaces } from '../lib/setting-places.ts';
+import { settingPlaces } from '../lib/settings/setting-places.ts';
+import { SITE_SETTINGS } from '../lib/settings/site-settings.ts';
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
 const NAMES = [...Object.keys(SITE_SETTINGS), ...Object.keys(CHANNEL_SETTINGS)];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { EnvError } from '../lib/env.ts';
+import { EnvError } from '../lib/settings/read-settings.ts';
 import { readEnv } from './env.ts';
 
 function errorsOf(source: Record<string, string>): string[] {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CHANNEL_SETTINGS, type ChannelSettings, checkChannelSettings } from '../channels/registry.ts';
-import { EnvError, parseSettings, readValues, type SettingValues, SITE_SETTINGS, type SiteEnv } from '../lib/env.ts';
-import { checkModelSettings } from '../lib/model-settings.ts';
-import { type SettingPlace, settingPlaces } from '../lib/setting-places.ts';
+import { checkModelSettings } from '../lib/settings/model-settings.ts';
+import { EnvError, parseSettings, readValues, type SettingValues } from '../lib/settings/read-settings.ts';
+import { type SettingPlace, settingPlaces } from '../lib/settings/setting-places.ts';
+import { SITE_SETTINGS, type SiteEnv } from '../lib/settings/site-settings.ts';
 
 /** All settings of the server: those of the site itself and those of each channel. */
 export type Env = SiteEnv & ChannelSettings;

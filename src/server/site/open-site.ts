@@ -6,12 +6,12 @@ import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts'
 import { sqliteFiles } from '../../../db/engine/sqlite-files.ts';
 import { openChannels } from '../channels/registry.ts';
 import { systemClock } from '../lib/clock.ts';
-import type { SettingValues } from '../lib/env.ts';
 import { type Logger, openLogger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
 import { closeToOthers, requireWritable, restrictNewFiles } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
+import type { SettingValues } from '../lib/settings/read-settings.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from './due-signal.ts';
 import { readGiven, readServerSettings } from './env.ts';

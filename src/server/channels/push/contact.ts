@@ -1,5 +1,5 @@
 import { isPublicHttps } from '../../../shared/alerts/push.ts';
-import type { SiteEnv } from '../../lib/env.ts';
+import type { SiteEnv } from '../../lib/settings/site-settings.ts';
 import type { PushEnv } from './settings.ts';
 
 // Names that exist on no public network (RFC 2606, RFC 6761).

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SettingsOf } from '../../lib/env.ts';
-import { origin } from '../../lib/setting-kinds.ts';
-import { onServer, settingPlaces } from '../../lib/setting-places.ts';
+import { origin } from '../../lib/settings/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/settings/setting-places.ts';
+import type { SettingsOf } from '../../lib/settings/site-settings.ts';
 
 /** The settings that only push reads. */
 export const pushSettings = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
-import { url } from '../../lib/setting-kinds.ts';
-import { onServer, settingPlaces } from '../../lib/setting-places.ts';
+import type { SettingValues } from '../../lib/settings/read-settings.ts';
+import { url } from '../../lib/settings/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/settings/setting-places.ts';
+import type { SettingsOf, SiteEnv } from '../../lib/settings/site-settings.ts';
 
 const secret = (sentence: string) => z.string().regex(/^[\x21-\x7e]{16,}$/, sentence);
 

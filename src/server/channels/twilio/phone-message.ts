@@ -1,5 +1,5 @@
 import { shortMessageLanguage } from '../../../content/short-messages.ts';
-import type { SiteEnv } from '../../lib/env.ts';
+import type { SiteEnv } from '../../lib/settings/site-settings.ts';
 import type { SampleGuidance } from '../diagnostic.ts';
 import type { GuidanceMessage, TermsMessage, TestMessage, VerifyCodeMessage } from '../message.ts';
 import { openingOf } from '../opening.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { SettingsOf, SettingValues, SiteEnv } from '../../lib/env.ts';
-import { e164, origin } from '../../lib/setting-kinds.ts';
-import { onServer, settingPlaces } from '../../lib/setting-places.ts';
+import type { SettingValues } from '../../lib/settings/read-settings.ts';
+import { e164, origin } from '../../lib/settings/setting-kinds.ts';
+import { onServer, settingPlaces } from '../../lib/settings/setting-places.ts';
+import type { SettingsOf, SiteEnv } from '../../lib/settings/site-settings.ts';
 
 /** An id of Twilio: two letters for the kind of thing, and 32 hexadecimal digits. */
 const sid = (kind: string) =>

@@ -1,4 +1,4 @@
-import type { SiteEnv } from '../../lib/env.ts';
+import type { SiteEnv } from '../../lib/settings/site-settings.ts';
 
 export const STATUS_PATH = '/webhooks/twilio/status';
 

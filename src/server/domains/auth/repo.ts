@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
-import { hasModel } from '../../lib/model-settings.ts';
+import { hasModel } from '../../lib/settings/model-settings.ts';
 import { KJV } from '../../scripture/kjv.ts';
 import type { Env } from '../../site/env.ts';
 

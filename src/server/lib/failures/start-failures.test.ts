@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MigrationError } from '../../../../db/database-errors.ts';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../settings/read-settings.ts';
 import { explainStartFailure } from './start-failures.ts';
 
 const failing = (fields: object, message = 'what the system said') => Object.assign(new Error(message), fields);

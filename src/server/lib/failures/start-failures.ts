@@ -1,5 +1,5 @@
 import { MigrationError } from '../../../../db/database-errors.ts';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../settings/read-settings.ts';
 import { findStorageError, STORAGE_ADVICE } from './storage-errors.ts';
 
 /** Explains in plain sentences why the server could not start, one line per error. */

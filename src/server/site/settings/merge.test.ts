@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError } from '../../lib/env.ts';
+import { EnvError } from '../../lib/settings/read-settings.ts';
 import { mergeSettings } from './merge.ts';
 
 const merge = (

@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, type SettingGroup } from '../../../shared/admin/setting-groups.ts';
-import type { SettingValues } from '../../lib/env.ts';
+import type { SettingValues } from '../../lib/settings/read-settings.ts';
 import { checkCombinations, type Env, isValidSetting, SETTING_PLACES, toEnv } from '../env.ts';
 import { findHostError } from './page-hosts.ts';
 import type { LeftOut, StoredSettings } from './stored-settings.ts';

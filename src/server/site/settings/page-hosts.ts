@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { isPublicAddress } from '../../channels/public-lookup.ts';
-import { parseSettings, type SettingValues, SITE_SETTINGS } from '../../lib/env.ts';
+import { parseSettings, type SettingValues } from '../../lib/settings/read-settings.ts';
+import { SITE_SETTINGS } from '../../lib/settings/site-settings.ts';
 
 // The settings of the page that name a host. Each connection checks the resolved address again.
 const HOST_SETTINGS = ['SMTP_URL'];

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createModelComposer, type ModelComposer } from '../../domains/guidance/model/composer.ts';
-import { readModelConfig } from '../../lib/model-settings.ts';
+import { readModelConfig } from '../../lib/settings/model-settings.ts';
 import type { Site } from '../../site/site.ts';
 import { createMember } from '../members/members.ts';
 import { type ModelServer, startModelServer } from '../providers/model-server.ts';

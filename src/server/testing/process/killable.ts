@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
-import { readModelConfig } from '../../lib/model-settings.ts';
+import { readModelConfig } from '../../lib/settings/model-settings.ts';
 import { createScheduler } from '../../scheduler/scheduler.ts';
 import type { ScriptureChecker } from '../../scripture/verify/checker.ts';
 import { openSite } from '../../site/open-site.ts';

@@ -4,7 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { SECOND_MS } from '../../../../shared/schedule/durations.ts';
 import { broken, type Finding, works } from '../../../channels/channel-check.ts';
 import { isPublicAddress } from '../../../channels/public-lookup.ts';
-import { readModelConfig } from '../../../lib/model-settings.ts';
+import { readModelConfig } from '../../../lib/settings/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { codeOf, isOutsideValidity } from './fetch-errors.ts';
 

@@ -4,7 +4,7 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding, toSiteCheck, works } from '../../../channels/channel-check.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
-import { readModelConfig } from '../../../lib/model-settings.ts';
+import { readModelConfig } from '../../../lib/settings/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { isCaptured } from '../../alerts/method-states.ts';
 import { atomicAs } from '../../authority/service.ts';

@@ -1,6 +1,6 @@
 import type { MemberModelUse, ModelUse } from '../../../../shared/admin/model-use.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
-import { readModelConfig } from '../../../lib/model-settings.ts';
+import { readModelConfig } from '../../../lib/settings/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { monthOf } from '../../guidance/model/usage.ts';
 import { findSearched } from '../members/search.ts';

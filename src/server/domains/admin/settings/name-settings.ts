@@ -1,7 +1,7 @@
 import { adminSettingWords } from '../../../../content/strings/en/admin/admin-settings.ts';
 import { settingWords } from '../../../../content/strings/en/admin/setting-words.ts';
 import { rewriteSettingNames } from '../../../../shared/admin/setting-names.ts';
-import type { SettingValues } from '../../../lib/env.ts';
+import type { SettingValues } from '../../../lib/settings/read-settings.ts';
 import { SETTING_PLACES } from '../../../site/env.ts';
 
 /**

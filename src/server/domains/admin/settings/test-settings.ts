@@ -9,8 +9,8 @@ import { broken, type Finding, toSiteCheck, works } from '../../../channels/chan
 import { DEFINITIONS, openChannels, whyMissing } from '../../../channels/registry.ts';
 import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { readModelConfig } from '../../../lib/model-settings.ts';
 import { randomToken } from '../../../lib/secrets.ts';
+import { readModelConfig } from '../../../lib/settings/model-settings.ts';
 import { type Env, SETTING_PLACES } from '../../../site/env.ts';
 import type { Site } from '../../../site/site.ts';
 import { currentAccount } from '../../auth/service.ts';

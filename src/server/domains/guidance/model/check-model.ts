@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { broken, type Finding, inconclusive, refusedCheck, works } from '../../../channels/channel-check.ts';
-import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { ModelConfig } from '../../../lib/settings/model-settings.ts';
 import { fetchBounded } from './bounded-fetch.ts';
 import { toModelError } from './model-client.ts';
 

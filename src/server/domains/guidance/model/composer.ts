@@ -4,7 +4,7 @@ import { findCareSigns, mayGoToModel } from '../../../../shared/guidance/care/fi
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
-import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { ModelConfig } from '../../../lib/settings/model-settings.ts';
 import { createScriptureChecker, type ScriptureChecker } from '../../../scripture/verify/checker.ts';
 import type { Site } from '../../../site/site.ts';
 import { avoidsReconciling } from '../care/service.ts';

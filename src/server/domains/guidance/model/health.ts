@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ModelErrorCode } from '../../../../shared/guidance/model-errors.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
-import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { ModelConfig } from '../../../lib/settings/model-settings.ts';
 import type { HealthRow } from './repo.ts';
 
 /** How the model's server has answered lately. */

@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../../lib/model-settings.ts';
+import type { ModelConfig } from '../../../lib/settings/model-settings.ts';
 import type { Site } from '../../../site/site.ts';
 import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
 import type { ModelError, TokenUsage } from './model-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SettingGroup } from '../../shared/admin/setting-groups.ts';
-import type { CodedMessage } from '../../shared/messages/message.ts';
+import type { SettingGroup } from '../../../shared/admin/setting-groups.ts';
+import type { CodedMessage } from '../../../shared/messages/message.ts';
 
 /**
  * Where a setting can be set. One with a group can also be set in the page of administrators; a secret is encrypted in the

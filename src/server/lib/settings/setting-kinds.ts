@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isE164 } from '../../shared/alerts/phone.ts';
+import { isE164 } from '../../../shared/alerts/phone.ts';
 
 /** A URL with one of the protocols, such as `https:`. */
 export const url = (protocols: string[]) =>

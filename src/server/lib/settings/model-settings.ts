@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { message } from '../../shared/messages/catalogue.ts';
-import type { SettingValues } from './env.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
+import type { SettingValues } from './read-settings.ts';
 import { url, wholeNumber } from './setting-kinds.ts';
 import { onServer, settingPlaces } from './setting-places.ts';
 
