@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
-import { recordConsent } from '../src/server/domains/alerts/consent/service.ts';
+import { recordConsent } from '../src/server/domains/consent/service.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { readStoredSettings, sealSetting } from '../src/server/site/settings/stored-settings.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';

@@ -3,7 +3,7 @@ import SqliteClient from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/server/domains/alerts/consent/verify.ts';
+import { verifyLedger } from '../../src/server/domains/consent/verify.ts';
 import { createOlderDatabase } from '../../src/server/testing/database/older-database.ts';
 import { createTestSite } from '../../src/server/testing/site.ts';
 import { registerScopedWords } from './sqlite-search.ts';

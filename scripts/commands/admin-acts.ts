@@ -2,12 +2,12 @@ import { adminLedgerWords as ledger } from '../../src/content/strings/en/admin/a
 import { missingSettings } from '../../src/server/channels/registry.ts';
 import { findingsOf } from '../../src/server/domains/admin/channels/service.ts';
 import { rotateKey } from '../../src/server/domains/admin/keys/service.ts';
-import { verifyLedger } from '../../src/server/domains/alerts/consent/verify.ts';
 import { isCaptured } from '../../src/server/domains/alerts/method-states.ts';
 import { createInvitation } from '../../src/server/domains/auth/invitations/service.ts';
 import { makeResetLink } from '../../src/server/domains/auth/password/password-reset.ts';
 import { changeRole, findPerson, listEntrusted, type Person } from '../../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../../src/server/domains/auth/second-step/service.ts';
+import { verifyLedger } from '../../src/server/domains/consent/verify.ts';
 import type { Actor } from '../../src/server/lib/actor.ts';
 import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
 import type { Site } from '../../src/server/site/site.ts';

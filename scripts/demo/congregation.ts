@@ -1,7 +1,7 @@
 import { linkAddress } from '../../src/server/domains/alerts/addresses/service.ts';
-import { recordConsent } from '../../src/server/domains/alerts/consent/service.ts';
 import { updateChoices } from '../../src/server/domains/alerts/repo.ts';
 import { changeMethods } from '../../src/server/domains/alerts/service.ts';
+import { recordConsent } from '../../src/server/domains/consent/service.ts';
 import { addGoal, changeGoal } from '../../src/server/domains/guidance/goals/service.ts';
 import { resyncSchedule } from '../../src/server/domains/schedule/service.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../db/database.ts';
-import { recordConsent } from '../../src/server/domains/alerts/consent/service.ts';
+import { recordConsent } from '../../src/server/domains/consent/service.ts';
 import { completeOnce } from '../../src/server/domains/guidance/completion.ts';
 import { chooseFromLibrary } from '../../src/server/domains/guidance/entries.ts';
 import { setHelpful } from '../../src/server/domains/guidance/repo.ts';

@@ -36,6 +36,6 @@ test.each([
   "const LAST = '\\u{10FFFF}';",
 ])('the server compares the parts of texts through the engine: %s', (line) => {
   const advice = expect.stringContaining('q.startsWith or q.contains');
-  expect(checkPatterns('src/server/domains/alerts/consent/repo.ts', line)).toEqual([advice]);
+  expect(checkPatterns('src/server/domains/consent/repo.ts', line)).toEqual([advice]);
   expect(checkPatterns('db/engine/sqlite-text.ts', line)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listEvents } from './domains/alerts/consent/ledger.ts';
 import { listDeliveries, listSlots } from './domains/alerts/delivery-log/service.ts';
 import { findPerson, setupLink } from './domains/auth/roles/service.ts';
 import { secondStepState } from './domains/auth/second-step/service.ts';
 import { resendVerification } from './domains/auth/service.ts';
+import { listEvents } from './domains/consent/ledger.ts';
 import { addGoal, getGoal } from './domains/guidance/goals/service.ts';
 import { pausedUntil } from './domains/schedule/pauses/service.ts';
 import type { MemberActor } from './lib/actor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashAddress } from '../../../server/domains/alerts/consent/service.ts';
+import { hashAddress } from '../../../server/domains/consent/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 

@@ -10,10 +10,10 @@ import {
 import { noInput } from '../../../shared/fields.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { consentRouter } from '../consent/router.ts';
 import { answersRouter } from './answers/router.ts';
 import { tabsRouter } from './browser-tabs/router.ts';
-import { readConfigured } from './consent/configured.ts';
-import { consentRouter } from './consent/router.ts';
+import { readConfigured } from './configured.ts';
 import { historyRouter } from './delivery-log/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { liveCall } from './live/router.ts';

@@ -20,8 +20,8 @@ import { type Actor, authorizeMember, requireOwnConsent } from '../../lib/actor.
 import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
+import { recordConsent } from '../consent/service.ts';
 import { storeTypedAddress } from './addresses/service.ts';
-import { recordConsent } from './consent/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { queueUpcoming } from './deliveries/upcoming.ts';
 import { methodStates } from './member-methods.ts';

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../../lib/app-error.ts';
 import { foldCase } from '../../lib/fold-case.ts';
 import type { Site } from '../../site/site.ts';
 import { ownSinceOf } from '../alerts/addresses/service.ts';
-import { recordConsent } from '../alerts/consent/service.ts';
+import { recordConsent } from '../consent/service.ts';
 import { readNewestChange } from '../guidance/translations/rewriting/service.ts';
 import { repeatEmailChange } from './email-change/service.ts';
 import { repeatVerification, requestVerification } from './email-verification/email-verification.ts';

@@ -5,7 +5,7 @@ import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { startScheduler } from '../../testing/queue/queue.ts';
-import { hashAddress } from '../alerts/consent/service.ts';
+import { hashAddress } from '../consent/service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../../shared/account.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
-import { verifyLedger } from '../alerts/consent/verify.ts';
+import { verifyLedger } from '../consent/verify.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -4,7 +4,7 @@ import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { isOutsideHours, METHODS_WITH_HOURS } from '../../../shared/channels/hours.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import type { Site } from '../../site/site.ts';
-import { recordConsent } from '../alerts/consent/service.ts';
+import { recordConsent } from '../consent/service.ts';
 import * as repo from './repo.ts';
 import { slotPlace, timeSlotId } from './week.ts';
 

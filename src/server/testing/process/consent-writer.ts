@@ -1,4 +1,4 @@
-import { recordConsent } from '../../domains/alerts/consent/service.ts';
+import { recordConsent } from '../../domains/consent/service.ts';
 import { createTestSite } from '../site.ts';
 
 /** Writes two rows of the consent ledger in each transaction until it is killed, and prints a line after each. */

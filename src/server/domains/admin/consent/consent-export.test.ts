@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ConsentCheck, ConsentExport } from '../../../../shared/admin.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { recordConsent } from '../../alerts/consent/service.ts';
+import { recordConsent } from '../../consent/service.ts';
 
 type Row = ConsentExport['events'][number];
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/admin.ts';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
-import { verifyLedger } from '../../alerts/consent/verify.ts';
+import { verifyLedger } from '../../consent/verify.ts';
 import { exportConsent } from './service.ts';
 
 export const consentExportRouter = router({

@@ -1,6 +1,6 @@
 import type { ConsentExport } from '../../../../shared/admin.ts';
 import type { Site } from '../../../site/site.ts';
-import { listChain } from '../../alerts/consent/ledger.ts';
+import { listChain } from '../../consent/ledger.ts';
 
 /**
  * Returns one page of the whole consent ledger with its chain, in the order of writing; `next` is the position after

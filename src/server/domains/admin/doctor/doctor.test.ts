@@ -21,7 +21,7 @@ import { type Certificate, EXPIRED, FOR_ANOTHER_NAME } from '../../../testing/pr
 import { type DnsServer, startDnsServer } from '../../../testing/providers/dns-server.ts';
 import { MODEL, MODEL_KEY, startModelServer } from '../../../testing/providers/model-server.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
-import { recordConsent } from '../../alerts/consent/service.ts';
+import { recordConsent } from '../../consent/service.ts';
 import { checkZones } from './machine.ts';
 import { isOtherMachine } from './outside-clock.ts';
 import { examineSite } from './service.ts';

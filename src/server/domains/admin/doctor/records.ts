@@ -8,8 +8,8 @@ import { listReplaced } from '../../../site/backup/backup-files.ts';
 import { commandLine } from '../../../site/program.ts';
 import type { Site } from '../../../site/site.ts';
 import { countUnreadableAddresses } from '../../alerts/addresses/reseal.ts';
-import { verifyLedger } from '../../alerts/consent/verify.ts';
 import { countUnreadableSecrets } from '../../auth/second-step/reseal.ts';
+import { verifyLedger } from '../../consent/verify.ts';
 import { type Backups, backupsOf } from './backup-age.ts';
 
 /** Checks every page of the database. */

@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS, EXCLUSIVE_METHODS } from '..
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { hashAddress, recordConsent } from '../consent/service.ts';
+import { hashAddress, recordConsent } from '../../consent/service.ts';
 import { FAILED_MESSAGE_LIMIT, readRecentFailures } from './recent-failures.ts';
 import * as repo from './repo.ts';
 

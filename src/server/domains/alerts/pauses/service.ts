@@ -13,9 +13,9 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { recordConsent } from '../../consent/service.ts';
 import { endOfPause } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { recordConsent } from '../consent/service.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
 import { updateChoices } from '../repo.ts';
 

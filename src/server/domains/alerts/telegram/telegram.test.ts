@@ -12,7 +12,7 @@ import { tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { makeResetLink } from '../../auth/password/password-reset.ts';
-import { hashAddress } from '../consent/service.ts';
+import { hashAddress } from '../../consent/service.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { deleteOldProofs } from '../proofs/service.ts';
 

@@ -3,10 +3,10 @@ import type { Place } from '../../../channels/workspaces.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { recordConsent } from '../../consent/service.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { linkAddress } from '../addresses/service.ts';
-import { recordConsent } from '../consent/service.ts';
 import { requirePreferences } from '../preferences.ts';
 import { changeMethods } from '../service.ts';
 

@@ -6,8 +6,8 @@ import { MEMORY_MAX_LENGTH, type Memory, type memoriesConsentBody } from '../../
 import { firstSentences, sentencesOf } from '../../../../shared/text/sentences.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
-import { recordConsent } from '../../alerts/consent/service.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { recordConsent } from '../../consent/service.ts';
 import { offersOrOfferedCare } from '../care/service.ts';
 import * as repo from './repo.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, not, or, type SQL } from 'drizzle-orm';
-import { defineRead, type Queries, run, type Work } from '../../../../../db/database.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
-import type { MemberId } from '../../../lib/actor.ts';
+import { defineRead, type Queries, run, type Work } from '../../../../db/database.ts';
+import type { AlertMethod } from '../../../shared/channels/channels.ts';
+import type { MemberId } from '../../lib/actor.ts';
 import type { ChainLink, LedgerRow } from './chain.ts';
 
 // Pauses and deletions of accounts are about every channel.
@@ -11,7 +11,8 @@ const EVERY_CHANNEL = 'all';
 export function* insertEvent(q: Queries, row: Omit<LedgerRow, 'id'>): Work<number> {
   const { consentEvents: t } = q.tables;
   const [added] = yield* run(q.insert(t).values(row).returning({ id: t.id }));
-  return added?.id as number;
+  if (!added) throw new Error('the database returned no consent row');
+  return added.id;
 }
 
 /** Returns the last link of the chain; undefined for an empty chain. */
@@ -104,4 +105,10 @@ export function* readHashes(q: Queries, positions: readonly number[]): Work<Map<
     q.select({ position: t.position, hash: t.hash }).from(t).where(q.isIn(t.position, positions)),
   );
   return new Map(rows.map(({ position, hash }) => [position, hash]));
+}
+
+/** Returns whether there is a member with this id; a deleted member's opt-outs stay in the ledger. */
+export function* hasMember(q: Queries, id: MemberId): Work<boolean> {
+  const { users: t } = q.tables;
+  return (yield* run(q.select({ id: t.id }).from(t).where(eq(t.id, id)))).length > 0;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { WORDINGS, wordingsIn } from '../../../../content/consent.ts';
-import { languageOfWording } from '../../../../shared/consent.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { createSampleKeys } from '../../../testing/keys.ts';
-import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
+import { WORDINGS, wordingsIn } from '../../../content/consent.ts';
+import { languageOfWording } from '../../../shared/consent.ts';
+import { LANGUAGES } from '../../../shared/languages.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { createSampleKeys } from '../../testing/keys.ts';
+import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { hashAddress } from './service.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { ConsentCheck } from '../../../../shared/admin.ts';
-import type { LedgerError } from '../../../../shared/consent.ts';
-import type { Site } from '../../../site/site.ts';
+import type { ConsentCheck } from '../../../shared/admin.ts';
+import type { LedgerError } from '../../../shared/consent.ts';
+import type { Site } from '../../site/site.ts';
 import { contentOf, digestOf, hashOf, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
 

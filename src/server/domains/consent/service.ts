@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries, Work } from '../../../../../db/database.ts';
-import type { ConsentAction, ConsentSource } from '../../../../shared/consent.ts';
-import type { Site } from '../../../site/site.ts';
+import type { Queries, Work } from '../../../../db/database.ts';
+import type { ConsentAction, ConsentSource } from '../../../shared/consent.ts';
+import type { Site } from '../../site/site.ts';
 import { contentOf, digestOf, hashOf, type LedgerRow, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Configured } from '../../../../shared/alerts.ts';
-import { createTestApi, type TestApi } from '../../../testing/api.ts';
-import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
+import type { Configured } from '../../../shared/alerts.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 
 let api: TestApi;
 afterEach(() => {

@@ -1,12 +1,13 @@
-import { WORDINGS } from '../../../../content/consent.ts';
-import { PAST_WORDINGS } from '../../../../content/past-wordings.ts';
-import type { Wording } from '../../../../content/strings/channel-words.ts';
-import type { ExportedConsent } from '../../../../shared/admin.ts';
-import type { ConsentRecord } from '../../../../shared/alerts.ts';
-import { CONSENT_RECORDS, type ConsentRecordName } from '../../../../shared/channels/channels.ts';
-import { type Actor, authorizeMember } from '../../../lib/actor.ts';
-import type { Site } from '../../../site/site.ts';
-import { requirePreferences } from '../preferences.ts';
+import { WORDINGS } from '../../../content/consent.ts';
+import { PAST_WORDINGS } from '../../../content/past-wordings.ts';
+import type { Wording } from '../../../content/strings/channel-words.ts';
+import type { ExportedConsent } from '../../../shared/admin.ts';
+import type { ConsentRecord } from '../../../shared/alerts.ts';
+import { CONSENT_RECORDS, type ConsentRecordName } from '../../../shared/channels/channels.ts';
+import { message } from '../../../shared/messages/catalogue.ts';
+import { type Actor, authorizeMember } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Site } from '../../site/site.ts';
 import { type ChainLink, contentOf, type LedgerRow, NO_LINK } from './chain.ts';
 import * as repo from './repo.ts';
 
@@ -33,7 +34,8 @@ export async function listEvents(
   return site.db.snapshot(function* (q) {
     const rows = yield* repo.readEvents(q, memberId, { channels, limit, offset: (page - 1) * limit });
     // An administrator may read the remaining rows of a deleted member.
-    if (rows.length === 0) yield* requirePreferences(q, memberId);
+    if (rows.length === 0 && !(yield* repo.hasMember(q, memberId)))
+      throw new AppError('not_found', message('no_such_member'));
     const shown = rows.slice(0, limit);
     const before = yield* repo.readHashes(
       q,
@@ -45,10 +47,10 @@ export async function listEvents(
 }
 
 function toRecord(row: LedgerRow, link: ChainLink | null, before: Map<number, string>): ConsentRecord {
-  const { userId, erases, salt, ...told } = row;
+  const { userId, erases, salt, ...shown } = row;
   const previous = link && (before.get(link.position - 1) ?? NO_LINK.hash);
   return {
-    ...told,
+    ...shown,
     wording: WORDS.get(row.wordingVersion ?? '') ?? null,
     proof: link && previous ? { position: link.position, previous, content: contentOf(row), hash: link.hash } : null,
   };
@@ -70,7 +72,7 @@ export async function listChain(site: Site, after: number, limit: number): Promi
   const links = await repo.findLinks(site.db, after, limit);
   return links.map(({ position, eventId: id, digest, hash, row }) => {
     if (!row) return { ...DELETED, position, id, digest, hash };
-    const { salt, erases, ...told } = row;
-    return { ...told, position, content: contentOf(row), digest, hash };
+    const { salt, erases, ...shown } = row;
+    return { ...shown, position, content: contentOf(row), digest, hash };
   });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wordingsIn } from '../../../../content/consent.ts';
-import { consentWordings } from '../../../../content/strings/en/consent/wordings.ts';
-import type { ConsentRecord } from '../../../../shared/alerts.ts';
-import { languageOfWording } from '../../../../shared/consent.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { wordingsIn } from '../../../content/consent.ts';
+import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
+import type { ConsentRecord } from '../../../shared/alerts.ts';
+import { languageOfWording } from '../../../shared/consent.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -1,6 +1,6 @@
-import { consentInput, consentOutput } from '../../../../shared/alerts.ts';
-import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { consentInput, consentOutput } from '../../../shared/alerts.ts';
+import { router } from '../../trpc/init.ts';
+import { memberProcedure } from '../../trpc/procedures.ts';
 import { listEvents } from './ledger.ts';
 
 export const consentRouter = router({

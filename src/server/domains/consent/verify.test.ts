@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { FULL_RUN } from '../../../testing/full-run.ts';
-import { childEnv } from '../../../testing/process/child-env.ts';
-import { createTestSite } from '../../../testing/site.ts';
-import { temporaryFile } from '../../../testing/temporary-file.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { FULL_RUN } from '../../testing/full-run.ts';
+import { childEnv } from '../../testing/process/child-env.ts';
+import { createTestSite } from '../../testing/site.ts';
+import { temporaryFile } from '../../testing/temporary-file.ts';
 import { recordConsent } from './service.ts';
 import { verifyLedger } from './verify.ts';
 

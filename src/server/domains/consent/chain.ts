@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ConsentAction } from '../../../../shared/consent.ts';
+import type { ConsentAction } from '../../../shared/consent.ts';
 
 /** The hash that stands for the link before the first one. */
 export const NO_LINK = { position: 0, hash: '0'.repeat(64) };

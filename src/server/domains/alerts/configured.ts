@@ -1,7 +1,7 @@
-import type { Configured } from '../../../../shared/alerts.ts';
-import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../../shared/channels/channels.ts';
-import type { Site } from '../../../site/site.ts';
-import { isCaptured, isSetUp } from '../method-states.ts';
+import type { Configured } from '../../../shared/alerts.ts';
+import { ACCOUNT_METHOD, ALERT_METHODS } from '../../../shared/channels/channels.ts';
+import type { Site } from '../../site/site.ts';
+import { isCaptured, isSetUp } from './method-states.ts';
 
 /** Returns the methods that this site has set up, and its contact. Anybody may ask, so it holds no secret (decisions.md D36). */
 export function readConfigured(site: Site): Configured {

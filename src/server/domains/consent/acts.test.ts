@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
-import { someAddressFields, type TypedAddresses } from '../../../../shared/alerts/typed-addresses.ts';
-import { ALERT_METHODS, CHANNELS, TYPED_METHODS } from '../../../../shared/channels/channels.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { startDoubleOf } from '../../../testing/doubles/provider-double.ts';
-import { verifyAddress } from '../addresses/service.ts';
+import { MAIL_CATEGORIES } from '../../../shared/alerts/mail-categories.ts';
+import { someAddressFields, type TypedAddresses } from '../../../shared/alerts/typed-addresses.ts';
+import { ALERT_METHODS, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { startDoubleOf } from '../../testing/doubles/provider-double.ts';
+import { verifyAddress } from '../alerts/addresses/service.ts';
 import { verifyLedger } from './verify.ts';
 
 let api: TestApi;
