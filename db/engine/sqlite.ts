@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
 import { countDistinct, lt, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
@@ -140,14 +140,14 @@ function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): Sql
     checkWritable: createWriteCheck(client, () => void inTransaction.immediate(replaceCheckRow)),
     async checkpoint() {
       // Only one run at a time: the next heartbeat waits for a long one.
-      const erasing = () => eraseDeletedWords(client, breath);
+      const erasing = () => eraseDeletedWords(client, yieldToEventLoop);
       erased = erased.then(erasing, erasing);
       await erased;
       return checkpoint(client);
     },
     isUniqueViolation,
     eraseRemains: () => eraseRemains(client),
-    findDamage: () => findTableDamage(client, breath),
+    findDamage: () => findTableDamage(client, yieldToEventLoop),
     size: () => sizeOf(client),
     openLimiter: (options) => openSqliteLimiter(client, options),
     close: () => client.close(),

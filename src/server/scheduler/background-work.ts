@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** The time that background work takes before requests are answered again, in milliseconds. */
@@ -16,7 +16,7 @@ let begunAt = Number.NEGATIVE_INFINITY;
 export function inBackground<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTurn(async () => {
     if (performance.now() - begunAt > BUDGET_MS) {
-      await breath();
+      await yieldToEventLoop();
       begunAt = performance.now();
     }
     return work();

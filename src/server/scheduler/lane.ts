@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
@@ -115,7 +115,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       const claimed = await rows.claim(site.clock.now(), places);
       for (const row of claimed) begin(row);
       if (claimed.length < places) return;
-      await breath();
+      await yieldToEventLoop();
     }
   }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
 /**
@@ -10,6 +10,6 @@ export async function loadLibraries(site: Site): Promise<void> {
     await load?.().catch((err) =>
       site.log.warn({ err, channel: name }, 'the library of a provider could not be loaded'),
     );
-    await breath();
+    await yieldToEventLoop();
   }
 }

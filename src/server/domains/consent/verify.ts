@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ConsentCheck } from '../../../shared/admin.ts';
 import type { LedgerError } from '../../../shared/consent.ts';
 import type { Site } from '../../site/site.ts';
@@ -52,7 +52,7 @@ async function followChain(site: Site, known: string | null) {
     }
     if (links.length < BATCH) break;
     after = links.at(-1)?.position ?? after;
-    await breathe();
+    await yieldToEventLoop();
   }
   const unexplained = missing.filter((row) => !erased.has(row)).map((row) => ({ row, what: 'removed' as const }));
   return {
@@ -71,6 +71,6 @@ async function findUnlinked(site: Site): Promise<LedgerError[]> {
     if (unlinked) return [{ row: unlinked.id, what: 'unlinked' }];
     if (rows.length < BATCH) return [];
     after = rows.at(-1)?.id ?? after;
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../db/database.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { PLANNED_HOURS } from '../../../shared/schedule/schedule-limits.ts';
@@ -55,7 +55,7 @@ export async function rebuildPlans(site: Site, actor: Actor): Promise<{ members:
     total.members += slice.members;
     total.jobsScheduled += slice.jobsScheduled;
     after = slice.last;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 
@@ -120,7 +120,7 @@ export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number
     const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
     members += userIds.length;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 

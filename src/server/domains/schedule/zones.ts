@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isTimeZone } from '../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
@@ -19,7 +19,7 @@ export async function repairZones(site: Site): Promise<number> {
       yield* repo.replaceZones(q, userId, unknown, timezone);
       yield* replan(q, site, userId);
     });
-    await breath();
+    await yieldToEventLoop();
   }
   site.log.warn({ members: userIds.length }, 'stored time zones that are not valid were replaced');
   return userIds.length;

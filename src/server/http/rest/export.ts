@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Context as HonoContext } from 'hono';
 import type { AccountExport } from '../../../shared/account.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
@@ -65,7 +65,7 @@ async function* zip(files: Record<string, Iterable<string>>, mtime: Date): Bytes
     for (const slice of slices(pieces)) {
       file.push(toBytes(slice));
       yield* packed.splice(0);
-      await breath();
+      await yieldToEventLoop();
     }
     file.push(new Uint8Array(0), true);
   }

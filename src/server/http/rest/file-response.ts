@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import type { Context as HonoContext } from 'hono';
 import { appRouter } from '../../router.ts';
@@ -58,7 +58,7 @@ export function toBytes(text: string): Uint8Array<ArrayBuffer> {
 export async function* encode(pieces: Iterable<string>): Bytes {
   for (const slice of slices(pieces)) {
     yield toBytes(slice);
-    await breath();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Book } from '../books.ts';
 import { readWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export interface Run {
 
 // Words this short are in thousands of places, and three of them together are nowhere rare enough to say much.
 const MIN_RUN = 3;
-const VERSES_A_BREATH = 400;
+const VERSES_PER_YIELD = 400;
 
 /**
  * All words of a translation in their order, with the places of each word. Some 7 MB for a whole Bible. No two chapters
@@ -68,7 +68,7 @@ export class BibleIndex {
     const spelled: string[] = [];
     let chapter = '';
     for (const verse of verses) {
-      if (kept.length % VERSES_A_BREATH === 0) await breath();
+      if (kept.length % VERSES_PER_YIELD === 0) await yieldToEventLoop();
       const here = `${verse.book} ${verse.chapter}`;
       if (here !== chapter) spelled.push('');
       chapter = here;

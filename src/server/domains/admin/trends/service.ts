@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { z } from 'zod';
 import type {
   ActiveWeeks,
@@ -68,7 +68,7 @@ async function readDay(site: Site, date: string, from: Date, until: Date): Promi
       sentByTenths.set(late, (sentByTenths.get(late) ?? 0) + messages);
     }
     after = jobs.length === BATCH ? jobs.at(-1) : undefined;
-    await breath();
+    await yieldToEventLoop();
   }
   return { date, ...totals, medianSeconds: quantile(sentByTenths, 0.5), p99Seconds: quantile(sentByTenths, 0.99) };
 }
@@ -99,7 +99,7 @@ export async function readComingDay(site: Site): Promise<ComingSlot[]> {
       slots.set(scheduledTime.getTime(), slot);
     }
     after = jobs.length === BATCH ? jobs.at(-1) : undefined;
-    await breath();
+    await yieldToEventLoop();
   }
   return [...slots.values()];
 }
@@ -122,7 +122,7 @@ export async function readActiveWeeks(
     members += userIds.length;
     for (const week of found) {
       week.active += await repo.countActive(site.db, userIds, week);
-      await breath();
+      await yieldToEventLoop();
     }
     after = userIds.length === BATCH ? userIds.at(-1) : undefined;
   }

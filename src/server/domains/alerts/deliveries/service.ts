@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { LETTER_CATEGORIES, LETTER_KINDS, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import { GUIDANCE_KINDS } from '../../../../shared/alerts/queue-states.ts';
@@ -243,5 +243,5 @@ export async function deleteOldDeliveries(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.joblessDeliveries);
   for (const channel of ALERT_METHODS)
     while ((await site.db.atomic((q) => repo.deleteJobless(q, channel, before, DELETE_BATCH))) === DELETE_BATCH)
-      await breath();
+      await yieldToEventLoop();
 }

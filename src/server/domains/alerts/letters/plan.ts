@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { LETTER_CATEGORIES, type LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { type AlertPauses, findPauseEnd } from '../../../../shared/alerts/pauses.ts';
@@ -86,7 +86,7 @@ export async function countUpdateReaders(site: Site): Promise<number> {
     if (slice.last === null) return count;
     count += slice.members.length;
     after = slice.last;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 
@@ -119,7 +119,7 @@ async function queueLetters(site: Site, batch: Batch): Promise<void> {
     site.due.announce(batch.dueAt);
     if (last === null) return;
     after = last;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -135,5 +135,6 @@ function* endPushIn(q: Queries, memberId: MemberId, ended: repo.EndedSession[]):
 /** Deletes old security events. */
 export async function deleteOldEvents(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.securityEvents);
-  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH) await breath();
+  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH)
+    await yieldToEventLoop();
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.ts';
 import { toJournalEntry } from '../../../../shared/guidance/journal-months.ts';
 import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
@@ -33,7 +33,7 @@ export async function exportJournal(site: Site, actor: MemberActor, userId: numb
     });
     entries.push(...page.entries.map(toJournalEntry));
     cursor = page.nextCursor ?? undefined;
-    await breath();
+    await yieldToEventLoop();
   } while (cursor);
   // Reading takes a while, so check again that the session or token is still valid.
   await site.db.snapshot((queries) => requireAuthority(queries, site, actor));

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type { ChoiceReason } from '../../../../shared/guidance/choice-reasons.ts';
@@ -33,7 +33,7 @@ export async function updateHiddenEntries(site: Site): Promise<void> {
     });
     if (!last) return;
     after = last;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { NotReadyReason } from '../../../../shared/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -66,7 +66,7 @@ export async function queueForEverybody(
     if (slice.users && !dryRun) site.due.announce(now);
     userCount += slice.users;
     after = slice.last;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 
@@ -88,7 +88,7 @@ export async function findNotReady(
       if (reason === null) ready += 1;
       else notReady.set(reason, [...(notReady.get(reason) ?? []), member.userId]);
     after = last.member.userId;
-    await breath();
+    await yieldToEventLoop();
   }
 }
 

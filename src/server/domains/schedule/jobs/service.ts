@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import { type DeliveryChannel, isMethod } from '../../../../shared/channels/channels.ts';
@@ -209,5 +209,5 @@ export function* cancelForGood(q: Queries, site: Site, id: number): Work<void> {
 /** Deletes old ended jobs in batches, with pauses between them. */
 export async function deleteOldJobs(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.jobs);
-  while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH) await breath();
+  while ((await repo.deleteEnded(site.db, before, DELETE_BATCH)) === DELETE_BATCH) await yieldToEventLoop();
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AccountExport, EXPORT_FORMAT } from '../../../../../shared/account.ts';
 import { message } from '../../../../../shared/messages/catalogue.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../../lib/actor.ts';
@@ -71,7 +71,7 @@ async function readAll<Row>(list: repo.LongList<Row>, memberId: MemberId): Promi
   const rows: Row[] = [];
   for (let at = 0; at < ids.length; at += PAGE) {
     rows.push(...(await list.page(ids.slice(at, at + PAGE))));
-    await breath();
+    await yieldToEventLoop();
   }
   return rows;
 }

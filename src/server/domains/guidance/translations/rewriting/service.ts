@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../../db/database.ts';
 import type { Site } from '../../../../site/site.ts';
 import { type Passage, quoteStored } from '../passages.ts';
@@ -44,7 +44,7 @@ export async function rewriteEntries(site: Site, userId: number): Promise<void> 
   for (let from = 0; from < ids.length; from += ENTRIES_AT_ONCE) {
     const slice = ids.slice(from, from + ENTRIES_AT_ONCE);
     await site.db.atomic((q) => rewriteSlice(q, userId, slice));
-    await breath();
+    await yieldToEventLoop();
   }
   await site.db.atomic((q) => repo.finishRewriting(q, userId, pass, revision));
 }
