@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { countArrival, recordAddressFailure, verifyAddress } from './service.ts';
+import { clearFailures, recordAddressFailure, verifyAddress } from './service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +30,7 @@ const refuse = (permanent: boolean, code = permanent ? '550' : '450', deliveryId
     }),
   );
 };
-const arrive = () => site.db.atomic((q) => countArrival(q, site, sentTo));
+const arrive = () => site.db.atomic((q) => clearFailures(q, site, sentTo));
 const isDisabled = async () => (await address())?.disabledAt !== null;
 const refuseTimes = async (times: number) => {
   for (let time = 0; time < times; time += 1) await refuse(false);
@@ -90,7 +90,7 @@ describe('C20: an address that refuses', () => {
     await site.db.atomic((q) =>
       recordAddressFailure(q, site, { ...other, deliveryId: 1, code: '550', effect: 'disable' }),
     );
-    await site.db.atomic((q) => countArrival(q, site, other));
+    await site.db.atomic((q) => clearFailures(q, site, other));
     expect(await isDisabled()).toBe(false);
   });
 });

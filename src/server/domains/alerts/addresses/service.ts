@@ -289,7 +289,7 @@ export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void>
 }
 
 /** Deletes the failed messages of an address, because one went through (rules.md C20). */
-export function* countArrival(
+export function* clearFailures(
   q: Queries,
   site: Site,
   to: Pick<FailedSend, 'userId' | 'channel' | 'sentTo'>,

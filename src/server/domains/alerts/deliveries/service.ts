@@ -17,7 +17,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { countArrival, recordAddressFailure } from '../addresses/service.ts';
+import { clearFailures, recordAddressFailure } from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { noteSent } from '../channel-health/service.ts';
 import type { Destination } from '../destinations.ts';
@@ -196,7 +196,7 @@ function* noteOutcome(
   const to = { userId, channel, sentTo };
   // A provider that reports failures later may still lose a message that it accepted.
   const learnsLater = CHANNELS[channel].reports || site.channels.get(channel)?.reportsFailures;
-  if (outcome.status === 'sent' && !learnsLater) yield* countArrival(q, site, to);
+  if (outcome.status === 'sent' && !learnsLater) yield* clearFailures(q, site, to);
   // An attempt that is retried proves nothing yet: only messages that failed count against an address (rules.md C20).
   if (outcome.status === 'failed')
     yield* recordAddressFailure(q, site, { ...to, deliveryId: id, code: outcome.code, effect: outcome.address });

@@ -11,7 +11,7 @@ import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import {
-  countArrival,
+  clearFailures,
   forgetOptOut,
   noteWritten,
   optIn,
@@ -186,7 +186,7 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
   const readAt = event.state === 'read' ? now : null;
   yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
   const { channel, sentTo } = event;
-  yield* countArrival(q, site, { userId: delivery.userId, channel, sentTo });
+  yield* clearFailures(q, site, { userId: delivery.userId, channel, sentTo });
   return { ...NOTHING, members: [delivery.userId] };
 }
 
