@@ -41,7 +41,7 @@ export function* sendMailToken(q: Queries, site: Site, grant: Grant, lease?: Lea
  * Stores the token of a mail that is not sent, because the address gets too many. For the member nothing differs from a
  * sent mail.
  */
-export function* withholdMail(q: Queries, site: Site, grant: Grant): Work<void> {
+export function* storeUnmailedToken(q: Queries, site: Site, grant: Grant): Work<void> {
   yield* storeToken(q, grant, randomToken(), new Date(site.clock.now()));
 }
 
@@ -92,12 +92,12 @@ export function* countMailedLinks(q: Queries, site: Site, userId: number, purpos
 }
 
 /** Returns whether one more confirmation mail may be sent to an address now, and counts it. */
-export async function mayMail(site: Site, address: string): Promise<boolean> {
+export async function countConfirmationMail(site: Site, address: string): Promise<boolean> {
   return site.limits.tryTake('mail_to_address', mailboxKey(site, address));
 }
 
-/** Gives back what {@link mayMail} counted, because the mail was not sent. */
-export async function returnMail(site: Site, address: string): Promise<void> {
+/** Gives back what {@link countConfirmationMail} counted, because the mail was not sent. */
+export async function refundConfirmationMail(site: Site, address: string): Promise<void> {
   await site.limits.giveBack('mail_to_address', mailboxKey(site, address));
 }
 

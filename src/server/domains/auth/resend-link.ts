@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts';
 import { deliverFirst, type Lease, leaseNow } from '../alerts/deliveries/immediate.ts';
 import { describeFailure } from '../alerts/test-messages/service.ts';
 import { atomicAs } from '../authority/service.ts';
-import { mayMail, returnMail } from './mail-tokens.ts';
+import { countConfirmationMail, refundConfirmationMail } from './mail-tokens.ts';
 
 /**
  * Mails a link again at the member's request, and waits shortly for the mail server, so that the member sees its error.
@@ -24,7 +24,7 @@ export async function resendLink(
 ): Promise<void> {
   const asked = ['verification_mail', String(userId)] as const;
   await site.limits.take(...asked);
-  if (!(await mayMail(site, address))) return;
+  if (!(await countConfirmationMail(site, address))) return;
   // Without the channel the row waits until the site has it.
   const lease = site.channels.has(ACCOUNT_METHOD) ? leaseNow(site) : undefined;
   const id = await atomicAs(site, actor, (q) => store(q, lease));
@@ -33,6 +33,6 @@ export async function resendLink(
   const failure = failed && describeFailure(site, ACCOUNT_METHOD, failed);
   if (!failure) return;
   await site.limits.giveBack(...asked);
-  await returnMail(site, address);
+  await refundConfirmationMail(site, address);
   throw new AppError('conflict', failure);
 }

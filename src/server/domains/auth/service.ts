@@ -14,7 +14,7 @@ import { readNewestChange } from '../guidance/translations/rewriting/service.ts'
 import { repeatEmailChange } from './email-change/service.ts';
 import { repeatVerification, requestVerification } from './email-verification/email-verification.ts';
 import { requireInvitation, spendInvitation } from './invitations/service.ts';
-import { mailboxKey, mayMail } from './mail-tokens.ts';
+import { countConfirmationMail, mailboxKey } from './mail-tokens.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { type Proof, wrongPassword } from './proof.ts';
 import * as repo from './repo.ts';
@@ -97,7 +97,7 @@ async function storeAccount(
   const { username, email, invitation } = input;
   const password = await site.passwords.hash(input.password);
   const now = new Date(site.clock.now());
-  const mails = await mayMail(site, email);
+  const mails = await countConfirmationMail(site, email);
   try {
     return await site.db.atomic(function* (q) {
       const { id } = yield* repo.insertMember(

@@ -9,7 +9,7 @@ import { type Prover, replaceAddress } from '../../alerts/addresses/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
-import { mayMail, sendMailToken, voidTokens, withholdMail } from '../mail-tokens.ts';
+import { countConfirmationMail, sendMailToken, storeUnmailedToken, voidTokens } from '../mail-tokens.ts';
 import { findByEmailKey } from '../repo.ts';
 import { resendLink } from '../resend-link.ts';
 import { readPendingEmail } from './pending.ts';
@@ -32,11 +32,11 @@ export async function requestEmailChange(
   const checked = await countAttempt(site, userId, () => checkPassword(site, actor, input.password));
   await refuseTaken(site, actor, input.email);
   const grant = { purpose: 'change_email', userId, address: input.email } as const;
-  const mails = await mayMail(site, input.email);
+  const mails = await countConfirmationMail(site, input.email);
   await atomicAs(site, actor, function* (q) {
     yield* requirePassword(q, userId, checked);
     yield* repo.deleteOtherChanges(q, userId, input.email);
-    yield* mails ? sendMailToken(q, site, grant) : withholdMail(q, site, grant);
+    yield* mails ? sendMailToken(q, site, grant) : storeUnmailedToken(q, site, grant);
   });
 }
 
