@@ -68,17 +68,17 @@ export async function register(
   if (byInvitation) await requireInvitation(site, { invitation: input.invitation, emailKey: keys.emailKey });
 
   const joined = ['registration', callerAddress] as const;
-  const toldTaken = ['taken_address', callerAddress] as const;
+  const takenAnswers = ['taken_address', callerAddress] as const;
   // Both are counted before any lookup, so past a limit the error does not reveal whether a name is taken.
-  await site.limits.takeAll(joined, toldTaken);
+  await site.limits.takeAll(joined, takenAnswers);
   try {
     await refuseTaken(site, keys);
     const userId = await storeAccount(site, { ...input, ...keys }, { ...options, byInvitation });
-    await site.limits.giveBack(...toldTaken);
+    await site.limits.giveBack(...takenAnswers);
     return await accountOf(site, userId);
   } catch (error) {
     await site.limits.giveBack(...joined);
-    if (!(error instanceof AppError && error.code === 'conflict')) await site.limits.giveBack(...toldTaken);
+    if (!(error instanceof AppError && error.code === 'conflict')) await site.limits.giveBack(...takenAnswers);
     throw error;
   }
 }

@@ -46,7 +46,7 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
   if (!own) return;
   const isConfirmed = mailAddress === null ? own.isConfirmed : (event.isConfirmed ?? true);
   const everyMs = MAILED_EVERY_MS[kind];
-  const toldAlready = everyMs !== undefined && (yield* repo.wasMailed(q, userId, kind, new Date(now - everyMs)));
+  const mailedRecently = everyMs !== undefined && (yield* repo.wasMailed(q, userId, kind, new Date(now - everyMs)));
   const securityEventId = yield* repo.insertEvent(q, {
     userId,
     kind,
@@ -54,7 +54,7 @@ export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work
     mailAddress: mailAddress ?? own.email,
     createdAt: new Date(now),
   });
-  if (!isConfirmed || toldAlready) return;
+  if (!isConfirmed || mailedRecently) return;
   yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
 }
 
@@ -98,7 +98,7 @@ export async function endSession(site: Site, actor: MemberActor, name: string): 
   await atomicAs(site, actor, function* (q) {
     const ended = yield* repo.deleteSession(q, memberId, name);
     if (!ended) throw new AppError('not_found', message('session_over'));
-    yield* endPushIn(q, memberId, [ended]);
+    yield* removePushOfDevices(q, memberId, [ended]);
   });
 }
 
@@ -121,12 +121,12 @@ export async function endAllSessions(site: Site, actor: MemberActor, userId: num
  * prove a number are void, because a stranger who was signed in may have made them.
  */
 export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
-  yield* endPushIn(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));
+  yield* removePushOfDevices(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));
   yield* voidProofs(q, memberId);
 }
 
 /** Ends push in the browsers of ended sessions, unless another session of the member uses the same browser. */
-function* endPushIn(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
+function* removePushOfDevices(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
   const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
   const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
   if (devices.length) yield* forgetBrowsers(q, memberId, devices);

@@ -6,7 +6,7 @@ import type { Proof } from '../proof.ts';
 import { sessionsOf } from './sessions.ts';
 
 /** The reason why a session starts. */
-type Arrival =
+type SessionStart =
   /** This request created the account. */
   | { joined: true }
   /** The member signed in. */
@@ -22,15 +22,15 @@ type Arrival =
  * @throws {AppError} unauthorized when the proof is no longer valid, too_many_requests after 30 sign-ins of a member in
  * an hour.
  */
-export async function startSession(ctx: Context, userId: number, arrival: Arrival): Promise<void> {
+export async function startSession(ctx: Context, userId: number, start: SessionStart): Promise<void> {
   const { site, caller, responseHeaders } = ctx;
   const sessions = sessionsOf(site);
-  const signsIn = 'proof' in arrival && !('startedAt' in arrival);
+  const signsIn = 'proof' in start && !('startedAt' in start);
   if (signsIn) await site.limits.take('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
   const browser = browserOf(ctx);
   const { deviceHash } = browser;
-  const cookie = await sessions.start(userId, { ...caller, ...arrival, deviceHash });
+  const cookie = await sessions.start(userId, { ...caller, ...start, deviceHash });
   for (const line of [...sessions.outdatedCookie(caller.cookie, caller.secure), cookie])
     responseHeaders.append('set-cookie', line);
   await recogniseDevice(site, userId, { deviceHash, userAgent: caller.userAgent, joined: !signsIn });
