@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MOST_WAIT_MS } from '../../server/channels/retry-after.ts';
-import { FAILED_MESSAGE_LIMIT, FAILURE_WINDOW_MS } from '../../server/domains/alerts/addresses/recent-failures.ts';
+import { FAILED_MESSAGE_LIMIT, FAILURE_WINDOW_MS } from '../../server/domains/alerts/addresses/failures.ts';
 import { LATER_MS } from '../../server/domains/alerts/answers/message-answers.ts';
 import { ADMIN_HOURS, FRESH_MS } from '../../server/lib/actor.ts';
 import { RETENTION_MS } from '../../server/lib/retention.ts';

@@ -8,8 +8,8 @@ import { channelMessage, inEnglish, message } from '../../../shared/messages/cat
 import type { CodedMessage } from '../../../shared/messages/message.ts';
 import { whyMissing } from '../../channels/registry.ts';
 import type { Site } from '../../site/site.ts';
+import { lastWrittenAt } from './addresses/holders.ts';
 import type { AddressRow } from './addresses/repo.ts';
-import { lastWrittenAt } from './addresses/service.ts';
 import { reasonAgainstCountry } from './phone-countries.ts';
 import type { Choices as StoredChoices } from './repo.ts';
 

@@ -8,7 +8,7 @@ import type { Actor, MemberActor } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import { foldCase } from '../../lib/fold-case.ts';
 import type { Site } from '../../site/site.ts';
-import { ownSinceOf } from '../alerts/addresses/service.ts';
+import { ownSinceOf } from '../alerts/addresses/ownership.ts';
 import { recordConsent } from '../consent/service.ts';
 import { readNewestChange } from '../guidance/translations/rewriting/service.ts';
 import { repeatEmailChange } from './email-change/service.ts';

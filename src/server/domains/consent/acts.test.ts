@@ -4,7 +4,7 @@ import { someAddressFields, type TypedAddresses } from '../../../shared/alerts/t
 import { ALERT_METHODS, CHANNELS, TYPED_METHODS } from '../../../shared/channels/channels.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { startDoubleOf } from '../../testing/doubles/provider-double.ts';
-import { verifyAddress } from '../alerts/addresses/service.ts';
+import { verifyAddress } from '../alerts/addresses/ownership.ts';
 import { verifyLedger } from './verify.ts';
 
 let api: TestApi;

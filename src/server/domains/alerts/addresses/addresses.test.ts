@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { clearFailures, recordAddressFailure, verifyAddress } from './service.ts';
+import { clearFailures, recordAddressFailure } from './failures.ts';
+import { verifyAddress } from './ownership.ts';
 
 const DAY_MS = 86_400_000;
 

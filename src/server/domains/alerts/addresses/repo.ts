@@ -2,6 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray } from 'dri
 import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
+/** The fields of an address to which nothing failed. */
+export const WORKING_STATE = { disabledAt: null, disabledReason: null, failedMessages: [] };
+
 export type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
 export type NewAddress = Omit<Queries['tables']['alertAddresses']['$inferInsert'], 'id'>;
 

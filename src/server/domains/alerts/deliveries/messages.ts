@@ -10,7 +10,7 @@ import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { GuidanceMessage, Message, Recipient } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { findMailLink } from '../../auth/mail-tokens.ts';
-import { lastWrittenAt } from '../addresses/service.ts';
+import { lastWrittenAt } from '../addresses/holders.ts';
 import { isOfProof } from '../addresses/terms-owed.ts';
 import { messageAnswers } from '../answers/message-answers.ts';
 import { composeLetter } from '../letters/service.ts';

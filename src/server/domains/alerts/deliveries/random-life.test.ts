@@ -24,7 +24,7 @@ import { createRandom, type Random } from '../../../testing/random.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { verifyLedger } from '../../consent/verify.ts';
 import { resumeMember } from '../../schedule/pauses/service.ts';
-import { verifyAddress } from '../addresses/service.ts';
+import { verifyAddress } from '../addresses/ownership.ts';
 import { takeEvents } from '../incoming/service.ts';
 import { beginPause } from '../pauses/service.ts';
 import { changePreferences } from '../preference-changes.ts';

@@ -7,7 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { noteCareSigns } from '../../guidance/care/note-signs.ts';
 import { careFor, takeCareAnswer } from '../../guidance/care/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { readHolders, takesMessages } from '../addresses/service.ts';
+import { readHolders, takesMessages } from '../addresses/holders.ts';
 import type { Effect } from './effect.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Site } from '../../../site/site.ts';
+import { lastWrittenAt } from '../addresses/holders.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import { lastWrittenAt } from '../addresses/service.ts';
 
 /**
  * Returns whether a text without a command gets an answer. Where each answer costs, strangers, opted-out addresses and

@@ -9,18 +9,10 @@ import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
+import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
+import { noteWritten, readHolders, takesMessages } from '../addresses/holders.ts';
+import { forgetOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import {
-  clearFailures,
-  forgetOptOut,
-  noteWritten,
-  optIn,
-  optOut,
-  readHolders,
-  recordAddressFailure,
-  storeOptOut,
-  takesMessages,
-} from '../addresses/service.ts';
 import { noteTerms } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';

@@ -2,7 +2,7 @@ import { isLetterKind, type LetterKind } from '../../../../shared/alerts/mail-ca
 import type { ReminderMessage, ServiceUpdateMessage, WeeklyLetterMessage } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
-import { takesMessages } from '../addresses/service.ts';
+import { takesMessages } from '../addresses/holders.ts';
 import type { Sendable } from '../deliveries/messages.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { readChoices } from '../repo.ts';

@@ -2,8 +2,9 @@ import type { PushBrowser, PushSubscription } from '../../../../shared/alerts/pu
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { forgetOptOut, isOptedOut, storeOptOut } from '../addresses/opt-outs.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { forgetAddresses, forgetOptOut, isOptedOut, linkAddress, storeOptOut } from '../addresses/service.ts';
+import { forgetAddresses, linkAddress } from '../addresses/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { requirePreferences } from '../preferences.ts';
 

@@ -7,7 +7,8 @@ import { authorizeMember, type MemberActor, type MemberId, ownId } from '../../.
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { confirmBySignIn, forgetBrowsers } from '../../alerts/addresses/service.ts';
+import { confirmBySignIn } from '../../alerts/addresses/ownership.ts';
+import { forgetBrowsers } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
 import { atomicAs } from '../../authority/service.ts';

@@ -5,7 +5,7 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { type Prover, replaceAddress } from '../../alerts/addresses/service.ts';
+import { type Prover, replaceAddress } from '../../alerts/addresses/ownership.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';

@@ -4,7 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Actor, MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { proverOf, verifyAddress } from '../../alerts/addresses/service.ts';
+import { proverOf, verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { requireAuthority } from '../../authority/service.ts';
 import { takeNewEmail } from '../email-change/service.ts';
 import { sendMailToken, useMailToken } from '../mail-tokens.ts';

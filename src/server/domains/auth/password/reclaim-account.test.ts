@@ -10,7 +10,7 @@ import { createApiToken } from '../../../testing/members/tokens.ts';
 import { mailsOf, tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
-import { verifyAddress } from '../../alerts/addresses/service.ts';
+import { verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { confirmAddress } from '../email-verification/email-verification.ts';
 import { makeResetLink } from './password-reset.ts';
 

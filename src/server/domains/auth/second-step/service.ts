@@ -4,7 +4,7 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { type Actor, type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError, fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { ownSinceOf } from '../../alerts/addresses/service.ts';
+import { ownSinceOf } from '../../alerts/addresses/ownership.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';

@@ -1,5 +1,5 @@
 import { accountExport } from '../../../../shared/account.ts';
-import { FAILURE_WINDOW_DAYS } from '../../../domains/alerts/addresses/recent-failures.ts';
+import { FAILURE_WINDOW_DAYS } from '../../../domains/alerts/addresses/failures.ts';
 import { describeFields } from './description.ts';
 import { GOAL_DETAIL } from './goals.ts';
 import { ENTRY } from './guidance.ts';
