@@ -18,6 +18,12 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'While Email is on, your guidance comes by email: prayers, actions and reflections, unless you switched one of these off here before. The kinds below come besides, each only while it is switched on; security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting.',
   'mail-4-es':
     'Mientras el correo está encendido, tu guía llega por correo: oraciones, acciones y reflexiones, salvo las que hayas apagado aquí antes. Además llegan los tipos de abajo, cada uno solo mientras está encendido; los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera.',
+  'mail-5-es':
+    'El correo te trae tu guía mientras está encendido. Los tipos de abajo llegan además, cada uno mientras su interruptor está encendido, y los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera. La guía que apagaste aquí antes sigue apagada.',
+  'memories-1-es':
+    'Con esto encendido, tu página de inicio y la carta semanal te traen de vuelta algunas frases que escribiste en tu diario hace cerca de un año, y la carta también una frase de tu última semana. Solo se te muestran a ti, y la carta va por correo electrónico a tu propia dirección confirmada. Lo que parecía hablar de un peligro no vuelve, y ningún modelo de lenguaje lo lee para esto. Mientras esto está apagado, nada vuelve.',
+  'model-1-es':
+    'Con esto encendido, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está apagado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',
   'onboarding-1': 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
   'onboarding-1-es': 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
   'pause-1':
@@ -38,12 +44,20 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
   'settings-2-es':
     'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
+  'settings-3-es':
+    'La guía se envía solo por los métodos que están encendidos. En cuanto guardas, por un método que apagaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está encendido.',
   'smshours-1':
     'Text messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box. Text me at this time too',
   'smshours-1-es':
     'Los mensajes de texto llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla. Envíame mensajes de texto también a esta hora',
+  'smshours-2-es':
+    'Los mensajes de texto llegan entre las 8:00 a.m. y las 9:00 p.m. A esta hora no recibirás ninguno, a menos que marques la casilla. Envíame mensajes de texto también a esta hora',
+  'whatsapp-1-es':
+    'Al encender WhatsApp aceptas recibir tu guía en este número, de 1 a 3 mensajes al día. Pueden aplicarse tarifas de datos. Responde STOP para ponerles fin en cualquier momento.',
   'whatsapphours-1':
     'WhatsApp messages come between 8:00 AM and 9:00 PM. At this time you get none, unless you tick the box. WhatsApp me at this time too',
   'whatsapphours-1-es':
     'Los mensajes de WhatsApp llegan entre las 8:00 y las 21:00. A esta hora no recibirás ninguno, a menos que marques la casilla. Escríbeme por WhatsApp también a esta hora',
+  'whatsapphours-2-es':
+    'Los mensajes de WhatsApp llegan entre las 8:00 a.m. y las 9:00 p.m. A esta hora no recibirás ninguno, a menos que marques la casilla. Escríbeme por WhatsApp también a esta hora',
 };

@@ -19,6 +19,9 @@ const DIGESTS: Record<string, string> = {
   'mail-3-es': '5d69a1fb81c6',
   'mail-4': 'fb9f2cbe2994',
   'mail-4-es': '0d986672bc93',
+  'mail-5-es': '9133d11eed31',
+  'memories-1-es': '4c65a0327a45',
+  'model-1-es': '86a8e574b740',
   'onboarding-1': 'bc6dfbcd2e12',
   'onboarding-1-es': 'd2cd46417826',
   'pause-1': '42f083ea080d',
@@ -31,10 +34,14 @@ const DIGESTS: Record<string, string> = {
   'settings-1-es': '5a2a6f95c45e',
   'settings-2': '2555cffbbd9b',
   'settings-2-es': '022935d629e3',
+  'settings-3-es': '750f9e9e70e1',
   'smshours-1': '3f7d659d6bbb',
   'smshours-1-es': '8196aa20b707',
+  'smshours-2-es': '97dbf5ebde57',
+  'whatsapp-1-es': '239bf18f18a4',
   'whatsapphours-1': '7e46f284e14d',
   'whatsapphours-1-es': 'd8f2fb11fc21',
+  'whatsapphours-2-es': 'fce3c6a256f1',
 };
 
 const CURRENT: Wording[] = [...WORDINGS.values()].flatMap((words) =>

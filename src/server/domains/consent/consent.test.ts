@@ -234,7 +234,7 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-3-es', 'whatsapp-1-es', 'sms-1-es', 'mail-5-es', 'onboarding-2-es']),
+      new Set(['settings-4-es', 'whatsapp-2-es', 'sms-1-es', 'mail-6-es', 'onboarding-2-es']),
     );
   });
 

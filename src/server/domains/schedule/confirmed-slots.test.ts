@@ -48,7 +48,7 @@ describe('a slot outside the hours of text messages (C12)', () => {
 
   test('C12: names in the ledger the words in the language in which they were read', async () => {
     await ruth.patch(path(), { ...on('monday', at(22, ['sms'])), wordingLanguage: 'es' });
-    expect((await ledger()).map((row) => row.at(-1))).toEqual(['smshours-2-es']);
+    expect((await ledger()).map((row) => row.at(-1))).toEqual(['smshours-3-es']);
     const { body } = await ruth.get<{ events: { wording: string }[] }>(`/api/consent/${ruth.id}?record=sms-whatsapp`);
     expect(body.events[0]?.wording).toMatch(/^Los mensajes de texto llegan/);
   });

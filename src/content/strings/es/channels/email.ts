@@ -87,7 +87,7 @@ export const email: typeof English.email = {
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const mailKindsWording: typeof English.mailKindsWording = {
-  version: 'mail-5-es',
-  text: 'El correo te trae tu guía mientras está encendido. Los tipos de abajo llegan además, cada uno mientras su interruptor está encendido, y los avisos de seguridad llegan siempre. En cuanto guardas, los que apagaste dejan de llegar, incluso los que estaban en espera. La guía que apagaste aquí antes sigue apagada.',
-  digest: '9133d11eed31',
+  version: 'mail-6-es',
+  text: 'El correo te trae tu guía mientras está activado. Los tipos de abajo llegan además, cada uno mientras su interruptor está activado, y los avisos de seguridad llegan siempre. En cuanto guardas, los que desactivaste dejan de llegar, incluso los que estaban en espera. La guía que desactivaste aquí antes sigue desactivada.',
+  digest: '64c886d76fca',
 };

@@ -22,11 +22,11 @@ export const sms: typeof English.sms = {
     digest: '2b306fb10b5f',
   },
   hoursWording: {
-    version: 'smshours-2-es',
+    version: 'smshours-3-es',
     about:
-      'Los mensajes de texto llegan entre las 8:00 a.m. y las 9:00 p.m. A esta hora no recibirás ninguno, a menos que marques la casilla.',
+      'Los mensajes de texto llegan entre las 8:00 a.\u00A0m. y las 9:00 p.\u00A0m. A esta hora no recibirás ninguno, a menos que marques la casilla.',
     box: 'Envíame mensajes de texto también a esta hora',
-    digest: '97dbf5ebde57',
+    digest: 'ed8fd7cb4cf2',
   },
   sentences: {
     sms_number_needed: 'Para recibir SMS hace falta un número de teléfono',

@@ -17,16 +17,16 @@ export const whatsapp: typeof English.whatsapp = {
   platform: null,
   wizard: null,
   wording: {
-    version: 'whatsapp-1-es',
-    text: 'Al encender WhatsApp aceptas recibir tu guía en este número, de 1 a 3 mensajes al día. Pueden aplicarse tarifas de datos. Responde STOP para ponerles fin en cualquier momento.',
-    digest: '239bf18f18a4',
+    version: 'whatsapp-2-es',
+    text: 'Al activar WhatsApp aceptas recibir tu guía en este número, de 1 a 3 mensajes al día. Pueden aplicarse tarifas de datos. Responde STOP para ponerles fin en cualquier momento.',
+    digest: '104e8c61719f',
   },
   hoursWording: {
-    version: 'whatsapphours-2-es',
+    version: 'whatsapphours-3-es',
     about:
-      'Los mensajes de WhatsApp llegan entre las 8:00 a.m. y las 9:00 p.m. A esta hora no recibirás ninguno, a menos que marques la casilla.',
+      'Los mensajes de WhatsApp llegan entre las 8:00 a.\u00A0m. y las 9:00 p.\u00A0m. A esta hora no recibirás ninguno, a menos que marques la casilla.',
     box: 'Escríbeme por WhatsApp también a esta hora',
-    digest: 'fce3c6a256f1',
+    digest: '6d6504623488',
   },
   sentences: {
     whatsapp_invalid: 'Escribe un número de WhatsApp válido con el código de país (por ejemplo, +1234567890)',

@@ -13,9 +13,9 @@ export const consentWordings: typeof English.consentWordings = {
     digest: '12ea79883a8d',
   },
   settings: {
-    version: 'settings-3-es',
-    text: 'La guía se envía solo por los métodos que están encendidos. En cuanto guardas, por un método que apagaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está encendido.',
-    digest: '750f9e9e70e1',
+    version: 'settings-4-es',
+    text: 'La guía se envía solo por los canales que están activados. En cuanto guardas, por un canal que desactivaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está activado.',
+    digest: '2d687025c055',
   },
   pause: {
     version: 'pause-2-es',
@@ -23,13 +23,13 @@ export const consentWordings: typeof English.consentWordings = {
     digest: 'c39590d230fc',
   },
   model: {
-    version: 'model-1-es',
-    text: 'Con esto encendido, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está apagado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',
-    digest: '86a8e574b740',
+    version: 'model-2-es',
+    text: 'Con esto activado, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está desactivado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',
+    digest: '8b5d77a95f34',
   },
   memories: {
-    version: 'memories-1-es',
-    text: 'Con esto encendido, tu página de inicio y la carta semanal te traen de vuelta algunas frases que escribiste en tu diario hace cerca de un año, y la carta también una frase de tu última semana. Solo se te muestran a ti, y la carta va por correo electrónico a tu propia dirección confirmada. Lo que parecía hablar de un peligro no vuelve, y ningún modelo de lenguaje lo lee para esto. Mientras esto está apagado, nada vuelve.',
-    digest: '4c65a0327a45',
+    version: 'memories-2-es',
+    text: 'Con esto activado, tu página de inicio y la carta semanal te traen de vuelta algunas frases que escribiste en tu diario hace cerca de un año, y la carta también una frase de tu última semana. Solo se te muestran a ti, y la carta va por correo electrónico a tu propia dirección confirmada. Lo que parecía hablar de un peligro no vuelve, y ningún modelo de lenguaje lo lee para esto. Mientras esto está desactivado, nada vuelve.',
+    digest: '7ca33da6c6c4',
   },
 };

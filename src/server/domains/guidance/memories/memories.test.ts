@@ -74,7 +74,7 @@ describe('the consent to be shown one’s own words', () => {
         .map(({ action, source, wordingVersion }) => [action, source, wordingVersion]),
     ).toEqual([
       ['opt_in', 'settings', 'memories-1'],
-      ['opt_out', 'settings', 'memories-1-es'],
+      ['opt_out', 'settings', 'memories-2-es'],
     ]);
   });
 

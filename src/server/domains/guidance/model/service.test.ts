@@ -121,7 +121,7 @@ test('a member agrees and withdraws, with the words they saw in the ledger; with
   const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
   expect(rows.map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
     ['model', 'opt_in', 'model-1'],
-    ['model', 'opt_out', 'model-1-es'],
+    ['model', 'opt_out', 'model-2-es'],
   ]);
   api.close();
   const plain = createTestApi();
