@@ -53,7 +53,7 @@ export const copyWords: typeof English.copyWords = {
   copyOf: (label) => `Copiar: ${label}`,
   copyAndLeave: 'Copiar y salir',
   copied: 'Copiado',
-  failed: 'Este navegador no permite copiar aquí; selecciona el texto y cópialo tú.',
+  failed: 'Este navegador no permite copiar aquí; selecciona el texto y cópialo a mano.',
 };
 
 export const notAllowedWords: typeof English.notAllowedWords = {

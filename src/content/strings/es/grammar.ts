@@ -5,6 +5,16 @@ export function atTime(time: string): string {
   return `${isOne(time) ? 'a la' : 'a las'} ${time}`;
 }
 
+/** A time as an end: `hasta las 9:00 a. m.`, `hasta la 1:00 p. m.`. */
+export function untilTime(time: string): string {
+  return `${isOne(time) ? 'hasta la' : 'hasta las'} ${time}`;
+}
+
+/** A time as a beginning: `desde las 9:00 a. m.`, `desde la 1:00 p. m.`. */
+export function sinceTime(time: string): string {
+  return `${isOne(time) ? 'desde la' : 'desde las'} ${time}`;
+}
+
 /** A time as what it is now: `son las 9:00 a. m.`, `es la 1:00 p. m.`. */
 export function isTime(time: string): string {
   return `${isOne(time) ? 'es la' : 'son las'} ${time}`;

@@ -26,7 +26,7 @@ export const letterWords: typeof English.letterWords = {
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     },
     goals: 'Tus metas',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}\u00A0%`,
     ownSentence: 'En tus propias palabras',
     memory: 'Hace un año escribiste',
     writtenOn: (localDate) =>

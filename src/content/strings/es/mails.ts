@@ -127,7 +127,7 @@ export const mailWords: MailWords = {
   guidance: {
     buttons: { prayer: 'Empezar a orar', do: 'Dar este paso', reflection: 'Escribir tu reflexión' },
     reason: (site) => `Elegiste recibir la guía de ${site} por correo.`,
-    unsubscribe: 'Darte de baja',
+    unsubscribe: 'Darme de baja',
     settings: 'Cambiar las horas y los canales',
   },
   verify: {

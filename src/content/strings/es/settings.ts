@@ -34,7 +34,7 @@ export const partSummaries: typeof English.partSummaries = {
   sent: 'Lo que llegó y lo que está por llegar',
   translation: 'La Biblia de la que vienen tus versículos',
   privacy: 'Lo que se guarda y lo que aceptaste',
-  safety: 'Segundo paso, llaves y dispositivos',
+  safety: 'Segundo paso, llaves de acceso y dispositivos',
   tokens: 'Para tus propios programas',
   data: 'Descárgalos o elimina tu cuenta',
 };

@@ -26,7 +26,7 @@ test('every language of the pages has the words of mails', () => {
 });
 
 describe.each([
-  ['guidance', sampleGuidance(), 'Darte de baja'],
+  ['guidance', sampleGuidance(), 'Darme de baja'],
   ['a confirmation', sampleVerification(), 'Confirmar mi correo'],
   ['a change of address', sampleEmailChange(), 'Usar esta dirección'],
   ['a new password', samplePasswordReset(), 'Elegir una contraseña nueva'],

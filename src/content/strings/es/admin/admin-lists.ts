@@ -62,7 +62,7 @@ export const adminListWords: typeof English.adminListWords = {
     aboutCancel: (type, due) =>
       `La ${insideSentence(type)} prevista (${due}) no se enviará ni se mostrará, y resincronizar no la recuperará.`,
     confirmCancel: 'Cancelar la tarea',
-    retried: (id) => `La tarea ${id} se está intentando de nuevo.`,
+    retried: (id) => `La tarea ${id} se está reintentando.`,
     cancelled: (id) => `Se canceló la tarea ${id}.`,
   },
   deliveries: {
@@ -111,7 +111,7 @@ export const adminListWords: typeof English.adminListWords = {
     askCancel: (name) => `¿Cancelar este envío a ${name}?`,
     aboutCancel: (channel) => `No se enviará por ${channel}. La entrada aparecerá igualmente en la app.`,
     confirmCancel: 'Cancelar el envío',
-    retried: (id) => `El envío ${id} se está haciendo de nuevo.`,
+    retried: (id) => `El envío ${id} se está reintentando.`,
     cancelled: (id) => `Se canceló el envío ${id}.`,
   },
 
@@ -149,15 +149,15 @@ export const adminListWords: typeof English.adminListWords = {
     askGrant: (name) => `¿Hacer administrador a ${name}?`,
     aboutGrant: (name) =>
       `${name} verá a todos los miembros y todo lo que hay en esta página, y podrá hacer administradores a otros o quitarte a ti esa función.`,
-    revoke: 'Quitar como administrador',
-    askRevoke: (name) => `¿Quitar a ${name} como administrador?`,
+    revoke: 'Quitar la función de administrador',
+    askRevoke: (name) => `¿Quitar a ${name} la función de administrador?`,
     aboutRevoke: (name) =>
       `${name} sigue siendo miembro. Sus tokens para administrar el sitio dejarán de funcionar de inmediato.`,
     reviewer: {
       grant: 'Dar la función de revisión',
       askGrant: (name) => `¿Dar a ${name} la función de revisión?`,
       aboutGrant: (name) =>
-        `${name} decidirá qué guía reciben los miembros y podrá decirla de otro modo. No puede ver quiénes son ni lo que escriben.`,
+        `${name} decidirá qué guía reciben los miembros y podrá cambiar su redacción. No puede ver quiénes son ni lo que escriben.`,
       revoke: 'Quitar la función de revisión',
       askRevoke: (name) => `¿Quitar a ${name} la función de revisión?`,
       aboutRevoke: (name) => `${name} sigue siendo miembro. Sus decisiones se mantienen.`,

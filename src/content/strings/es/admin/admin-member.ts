@@ -1,7 +1,7 @@
 import type * as English from '../../en/admin/admin-member.ts';
 
 export const adminMemberWords: typeof English.adminMemberWords = {
-  title: 'La cuenta',
+  title: 'Cuenta',
   pause: 'Pausar dos semanas',
   resume: 'Terminar la pausa',
   paused: (name) => `La guía de ${name} está en pausa durante dos semanas.`,
@@ -11,12 +11,12 @@ export const adminMemberWords: typeof English.adminMemberWords = {
   sendLink: 'Enviar un enlace de contraseña',
   linkSent: (address) => `Un enlace para poner otra contraseña va en camino a ${address}.`,
   linkCaptured: 'Este sitio no tiene servidor de correo: el enlace está en Correo capturado.',
-  linkLimitReached: (name) => `${name} ya tiene tres enlaces válidos, así que no se envió otro.`,
+  linkLimitReached: (name) => `${name} ya tiene tres enlaces válidos, así que no se envió uno nuevo.`,
   linkFailed: 'El enlace no se envió',
   signOut: 'Cerrar todas sus sesiones',
   askSignOut: (name) => `¿Cerrar todas las sesiones de ${name}?`,
   aboutSignOut:
-    'Tendrá que iniciar sesión de nuevo en cada navegador, y hasta entonces no recibirá avisos push en él. Los tokens de la API siguen funcionando.',
+    'Tendrá que iniciar sesión de nuevo en cada navegador, y hasta entonces no recibirá notificaciones push en él. Los tokens de la API siguen funcionando.',
   signedOut: (name) => `Se cerraron todas las sesiones de ${name}.`,
   signOutFailed: 'No se cerraron',
   export: 'Descargar sus datos',
@@ -25,7 +25,7 @@ export const adminMemberWords: typeof English.adminMemberWords = {
   delete: 'Eliminar la cuenta',
   askDelete: (name) => `¿Eliminar la cuenta de ${name}?`,
   aboutDelete:
-    'Todo lo suyo se elimina para siempre: guía, reflexiones, metas y horario. De las direcciones que se dieron de baja se conserva una huella, para no volver a escribirles.',
+    'Todo lo suyo se elimina para siempre: guía, reflexiones, metas y horario. De las direcciones que se dieron de baja se conserva una huella irreversible, para no volver a escribirles.',
   deleted: (name) => `Se eliminó la cuenta de ${name}.`,
   deleteFailed: 'No se eliminó',
   working: 'Un momento…',

@@ -3,10 +3,10 @@ import { plural } from '../locale.ts';
 
 export const adminModelWords: typeof English.adminModelWords = {
   title: 'Modelo de lenguaje',
-  caption: 'Miembros para los que se consultó al modelo este mes, primero los de mayor costo',
+  caption: 'Miembros para los que se usó el modelo este mes, primero los de mayor costo',
   intro:
     'Lo que usó este mes para cada miembro. Los días empiezan a medianoche en la zona horaria de cada uno. Aquí no se ven las palabras de nadie.',
-  empty: 'Este mes no se ha consultado al modelo para nadie.',
+  empty: 'El modelo no se ha usado este mes.',
   member: 'Miembro',
   money: 'Costo',
   calls: 'Consultas',
@@ -17,7 +17,7 @@ export const adminModelWords: typeof English.adminModelWords = {
   fact: 'Modelo de lenguaje',
   month: (calls, tokens, money) =>
     `${plural(calls, { one: '# consulta', other: '# consultas' })} este mes: ${tokens} tokens, ${money}.`,
-  capToday: (calls, cap) => `Hoy ${calls} de ${cap} como máximo.`,
+  capToday: (calls, cap) => `Hoy: ${calls} de ${cap}.`,
   lessThan: (money) => `menos de ${money}`,
   all: 'Comparar miembros',
 };

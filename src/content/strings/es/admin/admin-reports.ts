@@ -5,7 +5,7 @@ import { locale, plural } from '../locale.ts';
 
 const list = new Intl.ListFormat(locale.dates);
 const membersOf = (members: number) => plural(members, { one: '# miembro', other: '# miembros' });
-const jobsOf = (jobs: number) => plural(jobs, { one: '# tarea', other: '# tareas' });
+const jobsOf = (jobs: number) => plural(jobs, { one: '# tarea prevista', other: '# tareas previstas' });
 const GUIDANCE: Record<ContentType, string> = { prayer: 'Una oración', do: 'Una acción', reflection: 'Una reflexión' };
 const ROLES: Record<Role, string> = { member: 'miembro', reviewer: 'revisor', admin: 'administrador' };
 
@@ -20,9 +20,9 @@ export const adminReportWords: typeof English.adminReportWords = {
       : `${GUIDANCE[type]} va en camino al miembro ${userId}, como prueba.`,
   testScheduled: (type, userId, minutes) =>
     `${GUIDANCE[type]} ${userId === null ? 'te llegará' : `le llegará al miembro ${userId}`} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}, como prueba.`,
-  allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)} por delante.`,
+  allInStep: (members, jobs) => `Los horarios de ${membersOf(members)} están al día: ${jobsOf(jobs)}.`,
   oneInStep: (userId, jobs) =>
-    `${userId === null ? 'Tu horario' : `El horario del miembro ${userId}`} está al día: ${jobsOf(jobs)} por delante.`,
+    `${userId === null ? 'Tu horario' : `El horario del miembro ${userId}`} está al día: ${jobsOf(jobs)}.`,
   roleChanged: (username, role) => `${username} ahora tiene la función de ${ROLES[role]}.`,
 };
 

@@ -1,5 +1,5 @@
 import type * as English from '../../en/admin/admin-tools.ts';
-import { atTime } from '../grammar.ts';
+import { untilTime } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const adminToolWords: typeof English.adminToolWords = {
@@ -69,8 +69,8 @@ export const adminToolWords: typeof English.adminToolWords = {
   },
   alertTest: {
     title: 'Prueba de avisos',
-    intro: 'Envía una prueba por los métodos que elijas, o por todos los que el miembro tiene activados.',
-    methods: 'Métodos',
+    intro: 'Envía una prueba por los canales que elijas, o por todos los que el miembro tiene activados.',
+    methods: 'Canales',
     optional: 'Si no eliges ninguno, se usan todos los que están activados.',
     send: 'Enviar avisos de prueba',
     toMe: 'Enviármelos a mí',
@@ -84,18 +84,18 @@ export const adminToolWords: typeof English.adminToolWords = {
     today: 'Hoy',
   },
   ways: {
-    title: 'Cómo se llega a los miembros',
+    title: 'Canales',
     intro:
       'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. Los ajustes nuevos se pueden probar en «Ajustes del sitio» antes de guardarlos.',
     or: 'o',
     setUp: 'Configurarlo en los ajustes del sitio',
     needs: (names) => `Necesita ${names}.`,
     rests: 'En pausa',
-    restsUntil: (time, reason) => `Por este medio no se envía nada; se probará otra vez ${atTime(time)}. ${reason}.`,
+    restsUntil: (time, reason) => `Por este canal no se envía nada ${untilTime(time)}. ${reason}.`,
     unread: 'Sin respuestas',
     unreadSince: (time, reason) => `No se pueden recoger las respuestas (desde: ${time}). ${reason}.`,
     lastSent: (time) => `Último mensaje enviado: ${time}`,
-    neverSent: 'Por este medio aún no ha salido ningún mensaje.',
+    neverSent: 'Por este canal aún no ha salido ningún mensaje.',
     check: 'Probar',
     checkOf: (name) => `Probar ${name}`,
     checking: 'Probando…',
@@ -111,7 +111,7 @@ export const adminToolWords: typeof English.adminToolWords = {
       `${name} escribió ${plural(entries, { one: '# entrada', other: '# entradas' })} este mes, con ${tokens} tokens.`,
     modelMoney: (spent, left) => `Costó $${spent}, y quedan $${left} del presupuesto del mes.`,
     modelMembers: (agreed, cap, atCap) =>
-      `Miembros que lo aceptaron: ${agreed}. Se le puede consultar hasta ${cap} veces al día por cada miembro; miembros que llegaron a ese límite hoy o ayer: ${atCap}.`,
+      `${plural(agreed, { one: '# miembro lo aceptó', other: '# miembros lo aceptaron' })}. Se puede usar hasta ${cap} veces al día por cada uno; ${plural(atCap, { one: '# miembro llegó', other: '# miembros llegaron' })} a ese límite hoy o ayer.`,
     modelAnswered: (when) => `Última buena respuesta: ${when}.`,
     modelFailed: (when, error) => `Último error, ${when}: ${error}`,
     modelErrors: {
@@ -131,7 +131,7 @@ export const adminToolWords: typeof English.adminToolWords = {
       rejected: 'Lo que escribió el modelo incumplió dos veces las reglas de este sitio, así que no se envió.',
     },
     modelByMember: 'Ver por miembro',
-    modelRests: (until) => `Está en pausa hasta ${until}; mientras tanto, la guía viene de la biblioteca.`,
+    modelRests: (until) => `Está en pausa ${untilTime(until)}; mientras tanto, la guía viene de la biblioteca.`,
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
     mailSent: (from) => `Los correos se envían desde ${from}.`,
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',

@@ -34,9 +34,9 @@ export const adminWords: typeof English.adminWords = {
   missingProxies:
     'Las solicitudes nombran menos proxies de los que dice TRUST_PROXY, así que los límites cuentan a esos visitantes como uno. Comprueba ese número, y que cada proxy añada a X-Forwarded-For la dirección que lo llamó, y reinicia el sitio.',
   clockAhead: (minutes) =>
-    `El reloj del sitio va ${minutes} minutos por delante del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor.`,
+    `El reloj del sitio va ${minutes} minutos adelantado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor.`,
   clockBehind: (minutes) =>
-    `El reloj del sitio va ${minutes} minutos por detrás del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor.`,
+    `El reloj del sitio va ${minutes} minutos atrasado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor.`,
   oldBackup:
     'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
   mailRests: 'El correo no sale: el servidor de correo rechaza a este sitio.',

@@ -36,7 +36,7 @@ export const answerPageWords: typeof English.answerPageWords = {
     },
     gone: {
       title: 'Este enlace ya no sirve',
-      text: 'Quizá es demasiado antiguo o la guía ya no está aquí. En la app encuentras toda la tuya.',
+      text: 'Quizá es demasiado antiguo o la guía ya no está aquí. En la app encontrarás toda tu guía.',
     },
   },
   before: {

@@ -1,10 +1,10 @@
 import type * as English from '../../en/alerts/slots.ts';
-import { atTime, endSentence, onDay } from '../grammar.ts';
+import { atTime, endSentence, onDay, sinceTime } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const slotWords: typeof English.slotWords = {
   intro: 'Cada una de tus horas, con lo que se planeó, se preparó y se envió, y lo que puedes hacer si algo no llegó.',
-  times: (zone) => `Las horas son de ${zone}.`,
+  times: (zone) => `Las horas son las de ${zone}.`,
   show: 'Mostrar',
   filters: {
     all: 'Todo',
@@ -19,7 +19,7 @@ export const slotWords: typeof English.slotWords = {
     all: 'Todavía no hay nada planeado. Elige tus horas arriba y cada una aparecerá aquí.',
     coming: 'No hay nada planeado para los próximos dos días.',
     arrived: 'Todavía no ha llegado nada.',
-    missed: 'Todo llegó adonde debía.',
+    missed: 'No faltó nada.',
   },
   emptyPaused: (day) => `No hay nada planeado: tu guía está en pausa hasta ${onDay(day)}.`,
   failed: 'No pudimos cargar lo que se envió.',
@@ -33,7 +33,7 @@ export const slotWords: typeof English.slotWords = {
     pending: 'En camino',
     sending: 'En camino',
     sent: 'Enviado',
-    shown: 'A la vista',
+    shown: 'Visible',
     delivered: 'Entregado',
     read: 'Leído',
     captured: 'Guardado como archivo',
@@ -47,7 +47,7 @@ export const slotWords: typeof English.slotWords = {
     planned: 'Se preparará media hora antes.',
     prepared: 'Saldrá a su hora.',
     pending: 'Se está enviando ahora.',
-    shown: (at) => endSentence(`Está ahí desde ${atTime(at).replace('a ', '')}`),
+    shown: (at) => endSentence(`Está en la app ${sinceTime(at)}`),
     sent: (at) => endSentence(`Salió ${atTime(at)}`),
     delivered: (at) => endSentence(`Llegó ${atTime(at)}`),
     read: (at) => endSentence(`Lo leíste ${atTime(at)}`),
@@ -63,7 +63,7 @@ export const slotWords: typeof English.slotWords = {
       all: 'No hay nada planeado: esta persona aún no tiene horas.',
       coming: 'No hay nada planeado para los próximos dos días.',
       arrived: 'Aún no ha llegado nada.',
-      missed: 'Todo llegó adonde debía.',
+      missed: 'No faltó nada.',
     },
     said: {
       read: (at) => endSentence(`La persona lo leyó ${atTime(at)}`),

@@ -34,7 +34,7 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   saving: 'Guardando…',
   saved: 'Gracias',
   savedMessage:
-    'Tus elecciones se aplican de inmediato, incluso a los correos en espera, y seguirás recibiendo los avisos de seguridad de tu cuenta. Si aun así te llegan otros correos, el enlace estaba cortado: usa el de tu último correo, o inicia sesión y abre Ajustes.',
+    'Tus elecciones se aplican de inmediato, incluso a los correos en espera. Seguirás recibiendo los avisos de seguridad de tu cuenta. Si te siguen llegando otros correos, usa el enlace de tu último correo, o inicia sesión y abre Ajustes.',
   change: 'Cambiarlas de nuevo',
   failed: { title: 'Tus elecciones no se guardaron', message: 'Nada ha cambiado. Inténtalo de nuevo.' },
 };

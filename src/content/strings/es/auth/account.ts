@@ -75,7 +75,7 @@ export const dataWords: typeof English.dataWords = {
   intro: 'Todo es tuyo. Descárgalo o elimínalo cuando quieras.',
   export: 'Descargar una copia',
   exportAbout:
-    'Todo lo que guardamos sobre ti. El ZIP trae una página para leer e imprimir (export.html); el JSON es para programas. Las contraseñas y las llaves no se incluyen.',
+    'Todo lo que guardamos sobre ti. El ZIP trae una página para leer e imprimir (export.html); el JSON es para programas. Las contraseñas y las claves no se incluyen.',
   zip: 'Descargar ZIP',
   json: 'Descargar JSON',
   preparing: 'Preparando…',
@@ -90,7 +90,7 @@ export const dataWords: typeof English.dataWords = {
     title: '¿Eliminar tu cuenta?',
     goes: 'Tu perfil, tu guía, tus reflexiones, metas, horario, dispositivos y ajustes se eliminarán para siempre. Nadie podrá recuperarlos.',
     stays:
-      'Conservamos dos cosas, y ninguna te nombra: una huella cifrada de cada dirección que se dio de baja, para no volver a escribirle, y el número de tu cuenta en la bitácora de los administradores.',
+      'Conservamos dos cosas, y ninguna te nombra: una huella irreversible de cada dirección que se dio de baja, para no volver a escribirle, y el número de tu cuenta en la bitácora de los administradores.',
     confirm: 'Eliminar para siempre',
     confirming: 'Eliminando…',
   },

@@ -46,7 +46,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   codesAbout: 'Cada uno sirve una vez, en lugar de un código de la app. No volverás a verlos.',
   copyCodes: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'Este navegador no permite copiar aquí; selecciona los códigos y cópialos tú.',
+  copyFailed: 'Este navegador no permite copiar aquí; selecciona los códigos y cópialos a mano.',
   download: 'Descargar',
   fileName: 'hesed-codigos-de-recuperacion.txt',
   fileTitle: (app, email) => `Códigos de recuperación de ${email} en ${app}. Cada uno sirve una vez.`,

@@ -3,10 +3,10 @@ import type * as English from '../../en/channels/desktop.ts';
 
 export const desktop: typeof English.desktop = {
   name: 'Escritorio',
-  inSentence: 'avisos de escritorio',
-  asSubject: 'El aviso de escritorio',
+  inSentence: 'notificaciones de escritorio',
+  asSubject: 'El canal de escritorio',
   consentName: 'Notificaciones de escritorio',
-  about: `Un aviso emergente mientras ${appName} esté abierto en tu navegador.`,
+  about: `Una notificación emergente mientras ${appName} esté abierto en tu navegador.`,
   badges: { needsYou: 'Aún sin permiso' },
   address: null,
   platform: null,

@@ -2,12 +2,12 @@ import type * as English from '../../en/channels/push.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 
 const FORGOTTEN =
-  'Este navegador ya no acepta nuestros mensajes. Vuelve a activar en él los avisos push para recibirlos.';
+  'Este navegador ya no acepta nuestros mensajes. Vuelve a activar en él las notificaciones push para recibirlos.';
 
 export const push: typeof English.push = {
-  name: 'Avisos push',
-  inSentence: 'avisos push',
-  asSubject: 'El aviso push',
+  name: 'Notificaciones push',
+  inSentence: 'notificaciones push',
+  asSubject: 'El canal push',
   consentName: 'Notificaciones push',
   about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
   badges: { needsYou: 'Aún sin navegador' },

@@ -4,7 +4,7 @@ import { UNDELIVERED } from '../alerts/code-sentences.ts';
 const RECONNECT = 'Slack ya no nos permite enviarte mensajes. Conéctalo de nuevo en Ajustes.';
 const NO_PERSON = 'Slack ya no conoce tu cuenta ahí. Elige otro lugar en Ajustes.';
 const RESTRICTED =
-  'Tu espacio de trabajo no deja que nuestra aplicación publique en este canal de Slack. Elige otro lugar en Ajustes.';
+  'Tu espacio de trabajo no deja que nuestra app publique en este canal de Slack. Elige otro lugar en Ajustes.';
 
 export const slack: typeof English.slack = {
   name: 'Slack',
@@ -22,7 +22,7 @@ export const slack: typeof English.slack = {
     accessed:
       'El nombre del espacio de trabajo y del canal que elijas, tu identificador allí, y el permiso de publicar allí. Ni tus mensajes ni tus archivos.',
     sent: 'Tu guía, a tus horas, solo a ese canal o a tus mensajes directos. Quien esté en el canal puede leerla; tenlo en cuenta al elegir. Si tu iglesia tiene un solo Slack para todos y pides mensajes directos, te buscamos allí por tu correo electrónico.',
-    read: 'Los botones que pulsas debajo de tu guía en los mensajes directos, y quién los pulsó, para que hagan lo que dicen. Slack también nos avisa cuando se quita nuestra aplicación. No leemos nada de lo que tú u otras personas escriben allí.',
+    read: 'Los botones que pulsas debajo de tu guía en los mensajes directos, y quién los pulsó, para que hagan lo que dicen. Slack también nos avisa cuando se quita nuestra app. No leemos nada de lo que tú u otras personas escriben allí.',
     control:
       'Otro canal, o Desconectar, en Ajustes. Al desconectar se revoca el token en Slack y se elimina aquí, aunque la revocación falle.',
     technical: {
@@ -60,18 +60,18 @@ export const slack: typeof English.slack = {
       admin: 'El sitio no puede leer el token: se reemplazó keys.json o se quitó el token del bot',
     },
     slack_token_revoked: { member: RECONNECT, advice: 'byMember', admin: 'El token fue revocado' },
-    slack_token_expired: { member: RECONNECT, advice: 'byMember', admin: 'El token caducó' },
+    slack_token_expired: { member: RECONNECT, advice: 'byMember', admin: 'El token venció' },
     slack_account_inactive: {
       member: RECONNECT,
       advice: 'byMember',
-      admin: 'La aplicación fue quitada o el espacio de trabajo ya no existe',
+      admin: 'La app fue quitada o el espacio de trabajo ya no existe',
     },
     slack_invalid_auth: { member: RECONNECT, advice: 'byMember', admin: 'Slack no conoce el token' },
     slack_not_authed: { member: RECONNECT, advice: 'byMember', admin: 'Slack no recibió ningún token' },
     slack_missing_scope: {
       member: RECONNECT,
       advice: 'byMember',
-      admin: 'A la aplicación le falta un permiso en el espacio de trabajo',
+      admin: 'A la app le falta un permiso en el espacio de trabajo',
     },
     slack_no_permission: { member: RECONNECT, advice: 'byMember', admin: 'El token no puede publicar ahí' },
     slack_org_login_required: {
@@ -84,14 +84,14 @@ export const slack: typeof English.slack = {
       advice: 'byMember',
       admin: 'El token no tiene acceso al espacio de trabajo',
     },
-    slack_access_denied: { member: RECONNECT, advice: 'byMember', admin: 'Slack negó el acceso a la aplicación' },
+    slack_access_denied: { member: RECONNECT, advice: 'byMember', admin: 'Slack negó el acceso a la app' },
     slack_ekm_access_denied: {
       member: RECONNECT,
       advice: 'byMember',
       admin: 'Los administradores del espacio de trabajo detuvieron toda publicación',
     },
     slack_channel_not_found: {
-      member: 'El canal de Slack ya no existe o nuestra aplicación no puede verlo. Elige otro lugar en Ajustes.',
+      member: 'El canal de Slack ya no existe o nuestra app no puede verlo. Elige otro lugar en Ajustes.',
       advice: 'byMember',
       admin: 'Slack no conoce el canal',
     },
@@ -101,9 +101,9 @@ export const slack: typeof English.slack = {
       admin: 'El canal fue archivado',
     },
     slack_not_in_channel: {
-      member: 'Nuestra aplicación ya no está en el canal de Slack. Agrégala de nuevo o elige otro lugar en Ajustes.',
+      member: 'Nuestra app ya no está en el canal de Slack. Agrégala de nuevo o elige otro lugar en Ajustes.',
       advice: 'byMember',
-      admin: 'La aplicación no está en el canal',
+      admin: 'La app no está en el canal',
     },
     slack_user_not_found: { member: NO_PERSON, advice: 'byMember', admin: 'Slack no conoce a la persona' },
     slack_user_disabled: {
@@ -119,7 +119,7 @@ export const slack: typeof English.slack = {
     slack_restricted_action: {
       member: RESTRICTED,
       advice: 'byMember',
-      admin: 'Una regla del espacio de trabajo no deja publicar a la aplicación',
+      admin: 'Una regla del espacio de trabajo no deja publicar a la app',
     },
     slack_restricted_action_read_only_channel: {
       member: RESTRICTED,

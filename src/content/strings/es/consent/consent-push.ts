@@ -51,7 +51,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
       },
       {
         title: 'El navegador se registra',
-        text: 'Nos da una dirección suya y claves con las que solo él puede leer. Donde no tiene servicio push, las notificaciones las hace una página abierta de este sitio y no guardamos ninguna dirección.',
+        text: 'Nos da una dirección suya y claves para que solo él pueda leer nuestros mensajes. Donde no tiene servicio push, las notificaciones las hace una página abierta de este sitio y no guardamos ninguna dirección.',
       },
       {
         title: 'Una primera notificación',
@@ -70,7 +70,7 @@ export const pushConsentWords: typeof English.pushConsentWords = {
         id: 'computer',
         title: 'Escritorio',
         text: 'Una notificación aparece en una esquina de la pantalla mientras el navegador está abierto, y puede quedarse allí hasta que la pulses o la quites. Un clic trae la ventana al frente y abre tu página de inicio.',
-        note: 'El método de escritorio, que es otro, muestra avisos mientras este sitio está abierto en tu navegador. Sin ninguna pestaña abierta no muestra nada.',
+        note: 'El canal de escritorio es distinto: muestra notificaciones mientras este sitio está abierto en tu navegador. Sin ninguna pestaña abierta no muestra nada.',
       },
       {
         id: 'mobile',
@@ -91,11 +91,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     list: [
       {
         title: '¿Cómo desactivo las notificaciones?',
-        text: 'Abre Ajustes aquí y desactiva el método. O hazlo de tu lado: en los ajustes del navegador para este sitio, o en los ajustes de notificaciones de tu dispositivo. Basta con uno, y ambos se pueden deshacer.',
+        text: 'Abre Ajustes aquí y desactiva el canal. O hazlo de tu lado: en los ajustes del navegador para este sitio, o en los ajustes de notificaciones de tu dispositivo. Basta con uno, y ambos se pueden deshacer.',
       },
       {
         title: 'Negué el permiso sin querer. ¿Y ahora?',
-        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a activar los avisos push en Ajustes.',
+        text: 'Un navegador no pregunta por sí solo una segunda vez. Abre sus ajustes para este sitio, casi siempre con el icono junto a la dirección, pon las notificaciones en «Preguntar» o «Permitir», recarga la página y vuelve a activar las notificaciones push en Ajustes.',
       },
       {
         title: '¿Es seguro?',
@@ -140,11 +140,11 @@ export const pushConsentWords: typeof English.pushConsentWords = {
     },
     {
       title: 'Cuándo lo eliminamos',
-      text: 'Cuando desactivas los avisos push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
+      text: 'Cuando desactivas las notificaciones push, cuando el servicio push dice que el navegador ya no existe y cuando eliminas tu cuenta.',
     },
     {
       title: 'Qué contiene el registro',
-      text: 'Que los avisos push se activaron o se desactivaron, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
+      text: 'Que las notificaciones push se activaron o se desactivaron, dónde, cuándo y con qué texto. La dirección de tu navegador no está en él.',
     },
   ],
 };

@@ -74,7 +74,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
   technical: [
     {
       title: 'Cómo es un mensaje de texto',
-      text: 'Caracteres sencillos que todo teléfono puede mostrar, tres partes como mucho, con el nombre de este sitio. Lo que no cabe está en la app, completo.',
+      text: 'Caracteres sencillos que todo teléfono puede mostrar, tres partes como mucho, con el nombre de este sitio. Si no cabe, el texto completo está en la app.',
     },
     {
       title: 'Un recordatorio de cómo cancelar',

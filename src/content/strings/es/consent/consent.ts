@@ -57,7 +57,7 @@ export const ledgerWords: typeof English.ledgerWords = {
     csv: 'Descargar CSV',
     busy: 'Preparando…',
     done: (rows) => ({
-      title: 'Tu registro se está descargando',
+      title: 'Tu registro se descargó',
       message: plural(rows, { one: 'El archivo contiene # fila.', other: 'El archivo contiene las # filas.' }),
     }),
     failed: { title: 'El archivo no se creó', message: 'No se perdió nada. Inténtalo de nuevo.' },

@@ -20,7 +20,7 @@ export const careWords: typeof English.careWords = {
   reopen: 'Ayuda y personas con quienes hablar',
   page: {
     title: 'Ayuda y personas con quienes hablar',
-    lead: 'Para ti, o para un amigo que te preocupa. Abrir esta página no avisa a nadie de nada.',
+    lead: 'Para ti, o para un amigo que te preocupa. No avisamos a nadie de que abriste esta página.',
     country: 'Tu país',
     other: 'Otro país',
     elsewhere: 'Buscar una línea de ayuda en otro país',

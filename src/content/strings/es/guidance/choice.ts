@@ -26,8 +26,8 @@ export const challengeName: typeof English.challengeName = (challenge) => CHALLE
 
 export const choiceWords: typeof English.choiceWords = {
   season: (season) => `Elegido para ${SEASONS[season]}.`,
-  challenge: (challenge) => `Elegido por lo que quieres cultivar: ${challengeName(challenge)}.`,
-  helpful: (challenge) => `Elegido porque te ayudó algo sobre este tema: ${challengeName(challenge)}.`,
+  challenge: (challenge) => `Elegido porque quieres crecer en esto: ${challengeName(challenge)}.`,
+  helpful: (challenge) => `Elegido porque te sirvió otra guía sobre este tema: ${challengeName(challenge)}.`,
   pinned: 'Tu iglesia lo eligió para hoy.',
   theme: (title) => `Esta semana en tu iglesia: ${title}`,
   satisfaction: 'Elegido porque nos dijiste que ahora la amistad te cuesta.',

@@ -113,7 +113,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     unsaved: 'Se completó antes en otro lugar, así que estas palabras no se guardaron',
     discard: 'Descartar',
   },
-  done: { title: '¡Guía completada!', message: 'Bien hecho: sigues comprometiéndote a crecer.' },
+  done: { title: '¡Guía completada!', message: 'Bien hecho. Sigues firme en tu deseo de crecer.' },
   failed: { title: 'No se pudo marcar como completada', message: 'Inténtalo de nuevo.' },
 
   attention: {
@@ -121,7 +121,7 @@ export const guidanceWords: typeof English.guidanceWords = {
     wrongAddress: '¿No es tu dirección?',
     settings: 'Abrir Ajustes',
     changeAddress: 'Cambiar tu dirección',
-    seeReport: 'Ver el aviso',
+    seeReport: 'Ver el reporte',
     seeChannels: 'Ver los canales',
     turnOn: 'Activar el correo',
     turningOn: 'Activando…',

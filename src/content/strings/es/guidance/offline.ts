@@ -3,8 +3,8 @@ import { plural } from '../locale.ts';
 
 const counted = (count: number) =>
   plural(count, {
-    one: '# guía completada se enviará cuando vuelvas a tener conexión.',
-    other: '# guías completadas se enviarán cuando vuelvas a tener conexión.',
+    one: 'Una guía que completaste se enviará cuando vuelvas a tener conexión.',
+    other: '# guías que completaste se enviarán cuando vuelvas a tener conexión.',
   });
 
 export const offlineWords: typeof English.offlineWords = {

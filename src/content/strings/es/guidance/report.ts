@@ -12,8 +12,8 @@ export const reportWords: typeof English.reportWords = {
     unfit: 'No encaja con mi vida',
     other: 'Otra cosa',
   },
-  send: 'Enviar el aviso',
+  send: 'Enviar el reporte',
   sending: 'Enviando…',
-  sent: { title: 'Gracias', message: 'Tu aviso queda guardado para quienes cuidan de la guía.' },
-  failed: { title: 'Tu aviso no se envió', message: 'Inténtalo de nuevo.' },
+  sent: { title: 'Gracias', message: 'Quienes cuidan de la guía lo leerán.' },
+  failed: { title: 'Tu reporte no se envió', message: 'Inténtalo de nuevo.' },
 };

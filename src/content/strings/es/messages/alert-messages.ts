@@ -8,8 +8,8 @@ import { locale, plural } from '../locale.ts';
 const MINUTES = { one: '# minuto', other: '# minutos' };
 const HOURS = { one: '# hora', other: '# horas' };
 const REPORTS = {
-  one: 'Un aviso sobre un texto espera a que lo atiendas.',
-  other: '# avisos sobre textos esperan a que los atiendas.',
+  one: 'Un reporte sobre un texto espera tu respuesta.',
+  other: '# reportes sobre textos esperan tu respuesta.',
 };
 
 function waitWords(minutes: number): string {
@@ -27,10 +27,10 @@ export const alertMessages: Translation<typeof ALERTS> = {
   connect_first: ({ method }) => `Primero conecta ${CHANNELS[method].label}.`,
   method_not_set_up: ({ method }) =>
     `${channelWords[method].asSubject} no está configurado en este sitio. Si te gustaría usarlo, pregunta a tu iglesia.`,
-  method_refused: () => 'Nuestros mensajes fueron rechazados, así que dejamos de enviarlos por esta vía.',
+  method_refused: () => 'Nuestros mensajes fueron rechazados, así que dejamos de enviarlos por este canal.',
   method_off: ({ method }) => `${channelWords[method].asSubject} está desactivado. Primero actívalo y guarda.`,
   method_paused: ({ method }) =>
-    `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por esta vía cuando termine la pausa.`,
+    `${channelWords[method].asSubject} está en pausa. Tu guía volverá a llegar por este canal cuando termine la pausa.`,
   no_answer: 'No hubo respuesta. Quizá el mensaje aún llegue.',
   address_refused: ({ code }) => `La dirección fue rechazada (${code}), así que dejamos de enviarle mensajes.`,
   not_sent: ({ code }) => `No pudimos enviar el mensaje (${code}). Inténtalo más tarde.`,
@@ -83,7 +83,7 @@ export const alertMessages: Translation<typeof ALERTS> = {
   chat_help: ({ app, contact }) =>
     `${app}: guía sobre la amistad. Envía /start para vincular este chat, /today para ver la guía de hoy, /pause para tomarte dos semanas de descanso, /stop para dejar de recibir mensajes. Ayuda: ${contact}.`,
   method_opted_out: ({ method }) =>
-    `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, escribe START allí.`,
+    `Pediste no recibir más mensajes por ${CHANNELS[method].label}. Para volver a recibirlos, responde START.`,
   code_sent: ({ address }) => `Enviamos un código a ${address}. Sirve durante diez minutos.`,
   code_maybe_sent: ({ address }) =>
     `No hubo respuesta cuando enviamos un código a ${address}. Si no llega en dos minutos, pide otro.`,
@@ -98,7 +98,7 @@ export const alertMessages: Translation<typeof ALERTS> = {
     `Vas a cambiar tu dirección a ${email}. Este sitio aún no tiene servidor de correo: pide a quien administra el sitio el enlace para confirmarla. Mientras tanto, usamos ${current}.`,
   only_confirm_email: ({ email }) =>
     `Aún no podemos escribirte. Enviamos un enlace a ${email}: ábrelo para confirmar tu dirección y, desde entonces, tu guía te llegará por correo.`,
-  email_off: 'No podemos escribirte: el correo está desactivado y no hay otro método listo. Tu guía te espera aquí.',
+  email_off: 'No podemos escribirte: el correo está desactivado y no hay otro canal listo. Tu guía te espera aquí.',
   no_way_captured:
     'Aún no podemos escribirte: este sitio no tiene servidor de correo, así que tus correos se guardan como archivos en el servidor. Tu guía te espera aquí.',
   no_way_refused: ({ email }) =>

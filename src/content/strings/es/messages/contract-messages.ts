@@ -31,7 +31,7 @@ export const contractMessages: Translation<typeof CONTRACTS> = {
   challenge_needed: 'Elige al menos un área para crecer',
   method_needed: 'Elige al menos una forma de recibir tu guía',
   time_invalid: 'Escribe una hora como 9:00 AM',
-  no_typed_address: 'Para este método no se escribe ninguna dirección aquí',
+  no_typed_address: 'Para este canal no se escribe ninguna dirección aquí',
   time_zone_invalid: 'Elige una zona horaria válida (por ejemplo, Europe/London)',
   pause_out_of_range: ({ days }) => `Elige un día entre mañana y dentro de ${plural(days, DAYS)}`,
   goal_title_needed: 'Ponle un título a tu meta',

@@ -20,23 +20,23 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
     `No se puede escribir ningún archivo en ${names}, así que el correo guardado espera y no se hacen copias de seguridad. Mira de quién es, y que su sistema de archivos no esté montado solo para lectura.`,
   doctor_clock_works: 'El reloj concuerda con lo que el sitio guardó antes.',
   doctor_clock_behind: ({ minutes }) =>
-    `El reloj va ${minutes} minutos por detrás de lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+    `El reloj va ${minutes} minutos atrasado respecto a lo que el sitio guardó antes. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_was_ahead: ({ minutes }) =>
     `Antes el reloj iba adelantado: la última hora guardada es de dentro de ${minutes} minutos. El reloj vuelve a estar bien, así que no hay que hacer nada.`,
   doctor_clock_agrees: ({ host }) => `El reloj concuerda con el de ${host}.`,
   doctor_clock_unconfirmed:
     'Ninguna otra máquina le dio la hora al sitio. «timedatectl» muestra si el reloj está sincronizado.',
   doctor_clock_ahead: ({ minutes, host }) =>
-    `El reloj va ${minutes} minutos por delante del de ${host}, así que los mensajes salen antes de hora. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+    `El reloj va ${minutes} minutos adelantado respecto al de ${host}, así que los mensajes salen antes de hora. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_late: ({ minutes, host }) =>
-    `El reloj va ${minutes} minutos por detrás del de ${host}, así que los mensajes salen tarde. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
+    `El reloj va ${minutes} minutos atrasado respecto al de ${host}, así que los mensajes salen tarde. Activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_certificate: ({ host }) =>
     `Es probable que el reloj esté mal: a la hora que marca, el certificado de ${host} todavía no vale o ya no vale. Míralo con «timedatectl» y activa la sincronización de la hora, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_device_agrees: 'El reloj concuerda con el de tu dispositivo.',
   doctor_clock_device_ahead: ({ minutes }) =>
-    `El reloj va ${minutes} minutos por delante del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
+    `El reloj va ${minutes} minutos adelantado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
   doctor_clock_device_late: ({ minutes }) =>
-    `El reloj va ${minutes} minutos por detrás del de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
+    `El reloj va ${minutes} minutos atrasado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor, por ejemplo con «timedatectl set-ntp true».`,
   doctor_zones_works: ({ version }) => `Las reglas de zonas horarias son las de ${version}.`,
   doctor_zones_old: ({ version }) =>
     `Las reglas de zonas horarias son las de ${version}, así que algunos mensajes pueden llegar a otra hora. Instala una versión más nueva de Hesed.`,

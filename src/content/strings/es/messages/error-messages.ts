@@ -109,7 +109,7 @@ export const errorMessages: Translation<typeof ERRORS> = {
     `En el ${CHANNELS[method].label} de tu iglesia nadie tiene tu correo electrónico. Usa el mismo correo aquí y allí, o elige un canal.`,
   workspace_email_first: ({ method }) =>
     `Confirma primero tu correo electrónico: con él te buscamos en ${CHANNELS[method].label}.`,
-  workspace_channel_unknown: 'Nuestra aplicación ya no está en ese canal. Elige otro.',
+  workspace_channel_unknown: 'Nuestra app ya no está en ese canal. Elige otro.',
   nothing_to_verify: ({ method }) => `${CHANNELS[method].label} no necesita verificación`,
 
   // Guidance and goals

@@ -15,7 +15,7 @@ export const scheduleWords: typeof English.scheduleWords = {
   },
   restDay: 'Día de descanso',
   noTimes: 'Aún sin horas: este día no llega nada hasta que agregues una.',
-  addTime: 'Agregar',
+  addTime: 'Agregar hora',
   sameTime: 'Dos horas del mismo día no pueden ser iguales',
   maximum: 'Llegaste al máximo de horas',
   time: (day, index) => `Hora ${index} ${ofDay(day)}`,
@@ -38,8 +38,8 @@ export const scheduleWords: typeof English.scheduleWords = {
     many: { prayer: 'oración', do: 'acción', reflection: 'reflexión' },
     // Spanish says the part of a day the same of one day and of many.
     parts: {
-      one: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'a última hora' },
-      many: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'a última hora' },
+      one: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'al final del día' },
+      many: { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche', night: 'al final del día' },
     },
     every: (parts) => `todos los días ${parts}`,
     everyExcept: (parts, days) => `${parts} todos los días excepto ${days.toLocaleLowerCase('es')}`,

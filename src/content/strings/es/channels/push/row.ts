@@ -7,7 +7,7 @@ export const pushRowWords: typeof English.pushRowWords = {
   disabled: { title: 'Notificaciones desactivadas', message: 'Ya no llegarán más a tus dispositivos.' },
   unsupported: {
     title: 'Navegador no compatible',
-    message: 'Este navegador no puede mostrar notificaciones. Prueba con otro, o elige otro método.',
+    message: 'Este navegador no puede mostrar notificaciones. Prueba con otro, o elige otro canal.',
   },
   denied: {
     title: 'Permiso denegado',
@@ -29,13 +29,13 @@ export const pushRowWords: typeof English.pushRowWords = {
     steps: [
       'Toca Compartir en la barra de tu navegador.',
       'Elige «Agregar a inicio».',
-      'Ábrelo desde allí y activa Avisos push.',
+      'Ábrelo desde allí y activa «Notificaciones push».',
     ],
   },
 };
 
 export const pushBrowserWords: typeof English.pushBrowserWords = {
-  title: 'Navegadores con avisos push',
+  title: 'Navegadores con notificaciones push',
   this: 'Este navegador',
   seen: (when: string) => `Visto por última vez: ${when}`,
   remove: 'Quitar',

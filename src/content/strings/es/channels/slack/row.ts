@@ -14,10 +14,10 @@ export const slackRowWords: typeof English.slackRowWords = {
   find: 'Buscar un canal',
   warning: 'Todas las personas de un canal pueden leer lo que publicamos allí.',
   noChannels:
-    'Nuestra aplicación todavía no está en ningún canal. Para usar uno, ábrelo en Slack, agrega allí la aplicación y vuelve a mirar.',
-  addApp: '¿No aparece? Abre el canal en Slack, agrega allí nuestra aplicación y vuelve a mirar.',
+    'Nuestra app todavía no está en ningún canal. Para usar uno, ábrelo en Slack, agrega allí la app y vuelve a mirar.',
+  addApp: '¿No aparece? Abre el canal en Slack, agrega allí nuestra app y vuelve a mirar.',
   lookAgain: 'Volver a mirar',
-  loading: 'Pidiendo los canales a Slack',
+  loading: 'Pidiendo los canales a Slack…',
   unread: 'No pudimos obtener los canales de Slack.',
   keep: 'Usar este lugar',
   keeping: 'Guardando…',
@@ -32,7 +32,7 @@ export const slackRowWords: typeof English.slackRowWords = {
   disconnected: 'Slack está desconectado.',
   disconnectFailed: 'No pudimos desconectar Slack.',
   connectFailed: 'No pudimos abrir Slack.',
-  checking: 'Comprobando si Slack está conectado',
+  checking: 'Comprobando si Slack está conectado…',
   unreachable: 'No pudimos comprobar si Slack está conectado. No ha cambiado nada.',
   outcomes: {
     connected: 'Slack está conectado. Tu guía te llega en un mensaje directo.',

@@ -22,7 +22,7 @@ export const telegramRowWords: typeof English.telegramRowWords = {
   linkedAs: (name, day) => `Vinculado como ${name} desde el ${day}.`,
   linkedSince: (day) => `Vinculado desde el ${day}.`,
   handle: (username) => `@${username}`,
-  checking: 'Comprobando si hay una cuenta vinculada',
+  checking: 'Comprobando si hay una cuenta vinculada…',
   unreachable: 'No pudimos comprobar si hay una cuenta vinculada. Nada ha cambiado.',
   linked: '¡Tu cuenta de Telegram está vinculada! Ya puedes recibir notificaciones.',
   linkFailed: 'No se pudo vincular la cuenta de Telegram',
