@@ -272,7 +272,7 @@ test('verify-ledger follows the consent ledger of a running site, and names the 
   );
   expect(await admin(['verify-ledger', 'a'.repeat(64)])).toEqual(
     refused(
-      'The consent ledger does not contain the link you gave: rows were removed from its end since, or it was rewritten.',
+      'The consent ledger doesn’t contain the link you gave: rows have since been removed from its end, or it was rewritten.',
     ),
   );
   site.db.client.exec(

@@ -50,7 +50,7 @@ function describeFile({ BACKUP_PASSPHRASE }: ServerSettings, file: string): stri
 
 async function list(env: ServerSettings): Promise<string> {
   const backups = await listBackups(env.DATA_DIR);
-  if (backups.length === 0) return 'There is no backup yet.';
+  if (backups.length === 0) return 'No backups yet.';
   return backups.map(({ name, size }) => `${name}  ${formatBytes(size)}`).join('\n');
 }
 

@@ -88,7 +88,7 @@ export const ALERTS = {
   chat_help: ({ app, contact }: { app: string; contact: string }) =>
     `${app}: guidance on friendship. Send /start to link this chat, /today for today’s guidance, /pause to take two weeks off, /stop to end these messages. Help: ${contact}.`,
   method_opted_out: ({ method }: { method: AlertMethod }) =>
-    `You asked for no more messages by ${CHANNELS[method].label}. To get them again, write START there.`,
+    `You asked for no more messages by ${CHANNELS[method].label}. To get them again, reply START.`,
   code_sent: ({ address }: { address: string }) => `We sent a code to ${address}. It works for ten minutes.`,
   code_maybe_sent: ({ address }: { address: string }) =>
     `We got no reply when we sent a code to ${address}. If it hasn’t come in two minutes, ask for a new one.`,

@@ -26,16 +26,16 @@ export const DOCTOR = {
   doctor_clock_unconfirmed:
     'No other machine told the site the time. “timedatectl” shows whether the clock is synchronized.',
   doctor_clock_ahead: ({ minutes, host }: { minutes: number; host: string }) =>
-    `The clock is ${minutes} minutes ahead of that of ${host}, so messages leave too early. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+    `The clock is ${minutes} minutes ahead of that of ${host}, so messages go out too early. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
   doctor_clock_late: ({ minutes, host }: { minutes: number; host: string }) =>
-    `The clock is ${minutes} minutes behind that of ${host}, so messages leave too late. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
+    `The clock is ${minutes} minutes behind that of ${host}, so messages go out too late. Switch on time synchronization, for example with “timedatectl set-ntp true”.`,
   doctor_clock_certificate: ({ host }: { host: string }) =>
     `The clock is probably wrong: at its time, the certificate of ${host} is not valid yet or no longer valid. Check it with “timedatectl”, and switch on time synchronization, for example with “timedatectl set-ntp true”.`,
   doctor_clock_device_agrees: 'The clock agrees with that of your device.',
   doctor_clock_device_ahead: ({ minutes }: { minutes: number }) =>
-    `The clock is ${minutes} minutes ahead of that of your device. If your device is right, messages leave too early: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
+    `The clock is ${minutes} minutes ahead of that of your device. If your device is right, messages go out too early: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
   doctor_clock_device_late: ({ minutes }: { minutes: number }) =>
-    `The clock is ${minutes} minutes behind that of your device. If your device is right, messages leave too late: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
+    `The clock is ${minutes} minutes behind that of your device. If your device is right, messages go out too late: switch on time synchronization on the server, for example with “timedatectl set-ntp true”.`,
   doctor_zones_works: ({ version }: { version: string }) => `The time-zone rules are those of ${version}.`,
   doctor_zones_old: ({ version }: { version: string }) =>
     `The time-zone rules are those of ${version}, so some members may get messages at the wrong hour. Install a newer version of Hesed.`,

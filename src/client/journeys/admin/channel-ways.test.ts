@@ -33,7 +33,7 @@ test('site facts that fail to load are fetched again by a press; then an adminis
   await expect.poll(() => failed.count()).toBe(2);
   // The parts that show the facts do not load for ever.
   await page.getByRole('heading', { name: 'Theological Concepts' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Ways to Reach Members' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Channels' }).count()).toBe(0);
   await failed.first().getByRole('button', { name: 'Try Again' }).click();
   await page
     .getByText(/^Needs “Account SID”, /)
@@ -44,7 +44,7 @@ test('site facts that fail to load are fetched again by a press; then an adminis
     .getByRole('region', { name: 'Good to Know' })
     .getByText(/^This site runs Hesed \d+\.\d+\.\d+\.$/)
     .waitFor();
-  const part = page.getByRole('region', { name: 'Ways to Reach Members' });
+  const part = page.getByRole('region', { name: 'Channels' });
   const way = (name: string) =>
     part.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await way('SMS')

@@ -16,7 +16,7 @@ test('an administrator pauses a member, sends a password link, signs them out, e
   const toast = (text: string | RegExp) => page.getByRole('region', { name: 'Notification' }).getByText(text);
   const dialog = page.getByRole('dialog');
   await page.goto(`/admin?list=members&member=${orpah.id}`);
-  const acts = page.getByRole('group', { name: 'The account' });
+  const acts = page.getByRole('group', { name: 'Account' });
   await acts.getByRole('button', { name: 'Pause for Two Weeks' }).click();
   await toast('Guidance for Orpah is paused for two weeks.').waitFor();
   await acts.getByRole('button', { name: 'End the Pause' }).click();
@@ -31,7 +31,7 @@ test('an administrator pauses a member, sends a password link, signs them out, e
   // Three links are valid at most, and the toast is about what really happened.
   for (let each = 0; each < 3; each += 1) await acts.getByRole('button', { name: 'Send a Password Link' }).click();
   await toast('Link Not Sent').waitFor();
-  await toast('Orpah already has three valid links, so no other was sent.').waitFor();
+  await toast('Orpah already has three valid links, so no new one was sent.').waitFor();
   const asked = await site.db.select().from(site.db.tables.auditLog);
   expect(asked.filter(({ action }) => action === 'admin.members.sendPasswordLink')).toHaveLength(4);
 

@@ -50,11 +50,11 @@ test('a reviewer approves an entry, settles its report, and rewords it, also whi
   await page.getByRole('button', { name: 'Reword' }).click();
   const field = page.getByLabel('Title', { exact: true });
   await field.fill('One');
-  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('button', { name: 'Save Wording' }).click();
   await page.getByText('This has 1 word; please keep it between 2 and 10').waitFor();
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill('Take the heavy end');
-  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('button', { name: 'Save Wording' }).click();
   await page.getByRole('article', { name: 'Take the heavy end' }).waitFor();
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await entry.waitFor();
@@ -67,12 +67,12 @@ test('a reviewer approves an entry, settles its report, and rewords it, also whi
   });
   await page.getByRole('button', { name: 'Reword' }).click();
   await field.fill('What was sent first');
-  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('button', { name: 'Save Wording' }).click();
   await field.fill('What was typed after it');
   saving.resolve();
   await page.getByRole('article', { name: 'What was sent first' }).waitFor();
   expect(await field.inputValue()).toBe('What was typed after it');
-  await page.getByRole('button', { name: 'Save Words' }).click();
+  await page.getByRole('button', { name: 'Save Wording' }).click();
   await page.getByRole('article', { name: 'What was typed after it' }).waitFor();
   // The browser logs the failed request.
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
@@ -91,7 +91,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   const [deborah, phoebe] = [await open('Deborah'), await open('Phoebe')];
   const reword = async ({ page }: typeof deborah, title: string) => {
     await page.getByLabel('Title', { exact: true }).fill(title);
-    await page.getByRole('button', { name: 'Save Words' }).click();
+    await page.getByRole('button', { name: 'Save Wording' }).click();
   };
   await reword(deborah, 'The first of us');
   await deborah.page.getByRole('article', { name: 'The first of us' }).waitFor();
@@ -177,7 +177,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   await question.getByText(`Pinned now: ${first?.title}`).waitFor();
   await question.getByText(`This one: ${second?.title}`).waitFor();
   await expect.poll(() => question.evaluate((group) => group === document.activeElement)).toBe(true);
-  await question.getByRole('button', { name: 'Leave It' }).click();
+  await question.getByRole('button', { name: 'Keep the Current One' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await keysOf()).toEqual([first?.key]);
   const field = phoebe.page.getByLabel('Date', { exact: true });
@@ -322,7 +322,7 @@ test('several entries are approved together, and undone together', { timeout: 60
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review?type=prayer');
   const acts = page.getByRole('group', { name: 'Decide on several entries' });
-  for (const { title } of chosen) await page.getByRole('checkbox', { name: `Choose “${title}”`, exact: true }).check();
+  for (const { title } of chosen) await page.getByRole('checkbox', { name: `Select “${title}”`, exact: true }).check();
   await acts.getByRole('button', { name: 'Approve (2)' }).click();
   await page.getByText('2 entries approved').waitFor();
   expect(await states()).toEqual(['approved', 'approved']);

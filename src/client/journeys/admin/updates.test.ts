@@ -39,7 +39,7 @@ test('an update is written beside a preview, survives a reload, is sent once aft
   await row.getByText('Your streak waits.').waitFor();
 
   await page.getByRole('link', { name: 'Audit Log' }).click();
-  const act = page.getByRole('row').filter({ hasText: 'Sent a service update to all who want it' });
+  const act = page.getByRole('row').filter({ hasText: 'Sent a service update' });
   await act.getByText('Subject: You can now rest for a day').waitFor();
   expect(pageErrors).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('the administration names what needs a person, and nothing once it is mende
   await banners.getByText(/^The last backup is more than two days old/).waitFor();
   await banners.getByRole('link', { name: 'See why' }).click();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Ways to Reach Members');
+  await expect.poll(focused).toBe('Channels');
   const backups = part(page, 'Backups').getByRole('listitem');
   await backups.filter({ hasText: '5 days ago · Nightly · 2 MB' }).waitFor();
 

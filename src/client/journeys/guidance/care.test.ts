@@ -23,7 +23,7 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
   await writing.getByRole('button', { name: 'Complete Reflection' }).click();
 
   const drawer = page.getByRole('dialog', { name: 'You don’t have to carry this alone' });
-  await drawer.getByText('Nobody has been told').waitFor();
+  await drawer.getByText('No one has been told').waitFor();
   expect(await drawer.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
   await drawer.getByRole('link', { name: 'Call 988 Suicide & Crisis Lifeline: 988' }).waitFor();
   await drawer.getByRole('link', { name: 'Call National Domestic Violence Hotline: 1-800-799-7233' }).waitFor();
@@ -53,7 +53,7 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
 test('G6: the help page shows only the help lines, and the church’s contact if there is one', async () => {
   const { page, pageErrors } = await journeys.member({ browser: { timezoneId: 'America/New_York' } });
   const { env } = journeys.served.site;
-  const church = page.getByText('Somebody at your church', { exact: true });
+  const church = page.getByText('Someone at your church', { exact: true });
   await page.goto('/care');
   await page.getByRole('link', { name: 'Call 988 Suicide & Crisis Lifeline: 988' }).waitFor();
   expect(await church.count()).toBe(0);

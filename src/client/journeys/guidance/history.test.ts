@@ -63,7 +63,7 @@ test('the history is grouped by day and loads page by page without repeats, also
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Word 11');
   const again = await failRequests(page, HISTORY);
   await loadMore(page).press('Enter');
-  await page.getByText('We couldn’t load more. What’s already here stays.').waitFor();
+  await page.getByText('We couldn’t load more just now.').waitFor();
   expect(await titles(page)).toEqual(words(1, 20));
   // A filtered list loads no more pages.
   await searchBox(page).fill('word 3');

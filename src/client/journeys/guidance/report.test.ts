@@ -19,7 +19,7 @@ test('G8: a member reports an entry with a reason and sees a thank-you', { timeo
   await reportLonger.waitFor();
   await article.getByRole('button', { name: 'Report a problem with “The bottom end”' }).click();
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this text?' });
-  await dialog.getByRole('radio', { name: 'It could hurt somebody' }).check();
+  await dialog.getByRole('radio', { name: 'It could hurt someone' }).check();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await page.getByText('will see your report').waitFor();
   await dialog.waitFor({ state: 'detached' });

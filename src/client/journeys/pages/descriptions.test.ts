@@ -274,7 +274,9 @@ const VISITS: Visit[] = [
           await page.goto('/admin');
           await page.getByRole('heading', { name: 'Alert System Testing' }).waitFor();
         },
-        tells: [{ role: 'group', name: 'Methods', description: 'If you choose none, we use every method that is on.' }],
+        tells: [
+          { role: 'group', name: 'Channels', description: 'If you choose none, we use every channel that is on.' },
+        ],
       },
       {
         name: 'an invitation',

@@ -170,13 +170,13 @@ test('a reviewer’s work, by keyboard only', { timeout: 120_000 }, async () => 
   await tabTo(page, page.getByLabel('Title', { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('In the words of our church');
-  await pressAt(page, button(page, 'Save Words'));
+  await pressAt(page, button(page, 'Save Wording'));
   await page.getByRole('article', { name: 'In the words of our church' }).waitFor();
   await pressAt(page, button(page, 'Undo Last Change'));
   await article.waitFor();
   expect(await site.db.select().from(entryReviews)).toMatchObject([{ libraryKey: key, state: 'approved' }]);
   await pressAt(page, link(page, 'Back to the list'));
-  await pressAt(page, page.getByRole('checkbox', { name: `Choose “${title}”` }), 'Space');
+  await pressAt(page, page.getByRole('checkbox', { name: `Select “${title}”` }), 'Space');
   await pressAt(page, button(page, 'Retire (1)'));
   await page.getByText('1 entry retired').waitFor();
   await pressAt(page, button(page, 'Undo (1)'));

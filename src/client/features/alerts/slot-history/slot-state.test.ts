@@ -59,7 +59,7 @@ test('the sentence of a failed delivery says why and what to do', () => {
     'pending: Your phone was off or had no signal. We’ll try again.',
   );
   expect(described({ channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' })).toBe(
-    'suppressed: It was outside the hours when we send messages this way. Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
+    'suppressed: It was outside the hours when we send messages by this channel. Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another channel.',
   );
   expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(/^failed: .*You can read it in the app\./);
   expect(described({ status: 'cancelled', errorCode: 'paused' })).toBe(
@@ -75,7 +75,7 @@ test('an administrator reads the technical reason and what to do, about the memb
     'The member opted out. Only the member can switch it on again.',
   );
   expect(said({ status: 'failed', errorCode: 'smtp_auth' })).toBe(
-    'The mail server refused our sign-in. Check the channel under “Ways to Reach Members”; the member can read it in the app.',
+    'The mail server refused our sign-in. Check the channel under “Channels”; the member can read it in the app.',
   );
   expect(said({ status: 'sent', errorCode: null, readAt: new Date() })).toBe('The member read it at 9:00 AM.');
   expect(said({ status: 'pending', errorCode: 'smtp_421' })).toBe('The mail server refused it (421). We’ll try again.');

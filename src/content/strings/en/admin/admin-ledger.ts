@@ -14,7 +14,7 @@ export const adminLedgerWords = {
   downloading: 'Preparing...',
   verifyFailed: 'The ledger could not be verified',
   downloadFailed: 'The file wasn’t created',
-  downloaded: (count: number) => ({ title: 'The ledger is on its way', message: `The file holds ${rows(count)}.` }),
+  downloaded: (count: number) => ({ title: 'The ledger was downloaded', message: `The file holds ${rows(count)}.` }),
   whole: (count: number, erased: number) =>
     erased === 0
       ? `The consent ledger is intact: ${rows(count)}.`
@@ -24,14 +24,14 @@ export const adminLedgerWords = {
   headHint: 'Keep a note of it somewhere else: it lets you show later that no row was removed from the end.',
   holdsKnown: 'It contains the link you gave.',
   cutOff:
-    'The consent ledger does not contain the link you gave: rows were removed from its end since, or it was rewritten.',
+    'The consent ledger doesn’t contain the link you gave: rows have since been removed from its end, or it was rewritten.',
   errors: {
     changed: (row: number) => `Row ${row} of the consent ledger was changed after it was written.`,
     removed: (row: number) => `Row ${row} of the consent ledger was removed, and no deleted account explains it.`,
     unlinked: (row: number) =>
       `Row ${row} of the consent ledger has no link: it was not added by this site, or its link was removed.`,
     moved: (row: number) =>
-      `Row ${row} of the consent ledger does not follow the one before: rows were inserted, moved or rewritten there.`,
+      `Row ${row} of the consent ledger doesn’t follow the one before: rows were inserted, moved or rewritten there.`,
     link_removed: (row: number) => `A link before row ${row} of the consent ledger was removed.`,
   } satisfies Record<LedgerError['what'], (row: number) => string>,
   file: 'Consent ledger, with the hashes that verify it',

@@ -62,7 +62,7 @@ export const adminListWords = {
     aboutCancel: (type: string, due: string) =>
       `The ${type.toLowerCase()} due ${due} won’t be sent or shown, and a resync won’t bring it back.`,
     confirmCancel: 'Cancel the Job',
-    retried: (id: number) => `Job ${id} is being tried again.`,
+    retried: (id: number) => `Job ${id} is being retried.`,
     cancelled: (id: number) => `Job ${id} was canceled.`,
   },
   deliveries: {

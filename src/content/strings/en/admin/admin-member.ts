@@ -1,6 +1,6 @@
 /** The texts of the buttons with which an administrator manages a member's account. */
 export const adminMemberWords = {
-  title: 'The account',
+  title: 'Account',
   pause: 'Pause for Two Weeks',
   resume: 'End the Pause',
   paused: (name: string): string => `Guidance for ${name} is paused for two weeks.`,
@@ -10,7 +10,7 @@ export const adminMemberWords = {
   sendLink: 'Send a Password Link',
   linkSent: (address: string): string => `A link to set a new password is on its way to ${address}.`,
   linkCaptured: 'This site has no mail server, so the link is under Captured Mail.',
-  linkLimitReached: (name: string): string => `${name} already has three valid links, so no other was sent.`,
+  linkLimitReached: (name: string): string => `${name} already has three valid links, so no new one was sent.`,
   linkFailed: 'Link Not Sent',
   signOut: 'Sign Out Everywhere',
   askSignOut: (name: string): string => `Sign ${name} out everywhere?`,

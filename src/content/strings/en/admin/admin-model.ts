@@ -2,10 +2,10 @@ import { plural } from '../locale.ts';
 /** What the language model used for each member. */
 export const adminModelWords = {
   title: 'Language Model',
-  caption: 'Members the model was asked for this month, highest cost first',
+  caption: 'Members the model was used for this month, highest cost first',
   intro:
     'What it used this month for each member. Days begin at midnight in the member’s own time zone. No one’s words are shown here.',
-  empty: 'The model hasn’t been asked for anyone this month.',
+  empty: 'The model hasn’t been used this month.',
   member: 'Member',
   money: 'Cost',
   calls: 'Requests',
@@ -17,7 +17,7 @@ export const adminModelWords = {
   fact: 'Language model',
   month: (calls: number, tokens: string, money: string) =>
     `${plural(calls, { one: '# request', other: '# requests' })} this month: ${tokens} tokens, ${money}.`,
-  capToday: (calls: number, cap: number) => `Today ${calls} of at most ${cap}.`,
+  capToday: (calls: number, cap: number) => `Today: ${calls} of ${cap}.`,
   lessThan: (money: string) => `less than ${money}`,
   all: 'Compare members',
 };

@@ -31,9 +31,9 @@ export const adminWords = {
   missingProxies:
     'Requests name fewer proxies than TRUST_PROXY says, so rate limits count these visitors as one. Check that number, and that each proxy adds the address that called it to X-Forwarded-For, then restart the site.',
   clockAhead: (minutes: number) =>
-    `The site’s clock is ${minutes} minutes ahead of your device’s. If your device is right, messages leave too early: switch on time synchronization on the server.`,
+    `The site’s clock is ${minutes} minutes ahead of your device’s. If your device is right, messages go out too early: switch on time synchronization on the server.`,
   clockBehind: (minutes: number) =>
-    `The site’s clock is ${minutes} minutes behind your device’s. If your device is right, messages leave too late: switch on time synchronization on the server.`,
+    `The site’s clock is ${minutes} minutes behind your device’s. If your device is right, messages go out too late: switch on time synchronization on the server.`,
   oldBackup:
     'The last backup is more than two days old. Make one with the command “backup”, and check the log to see why the nightly one fails.',
   mailRests: 'Emails aren’t going out: the mail server refuses this site.',

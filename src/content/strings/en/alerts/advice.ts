@@ -3,15 +3,15 @@ export const adviceWords = {
   /** For each reason that has advice of its own. It is empty where the reason already says it. */
   advice: {
     not_ready: 'Switch it on and confirm it under Alert Preferences.',
-    not_configured: 'Choose another way under Alert Preferences.',
+    not_configured: 'Choose another channel under Alert Preferences.',
     opted_out: 'You can switch it on again under Alert Preferences.',
-    stopped: 'To get them again, write START there.',
+    stopped: 'To get them again, reply START to one of our messages.',
     linked_elsewhere: 'To get messages there, link it again under Alert Preferences.',
     template_required: 'Alert Preferences shows the number.',
     address_gone: 'Add another one under Alert Preferences to get messages there.',
     quiet_hours:
-      'Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another way.',
-    daily_limit: 'With fewer times a day, or another way to reach you, you’ll get every message.',
+      'Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another channel.',
+    daily_limit: 'With fewer times a day, or another channel, you’ll get every message.',
     missed_window: '',
     superseded: '',
     same_instant: '',
@@ -29,7 +29,7 @@ export const adviceWords = {
   kinds: {
     nothing: '',
     byMember: 'You can read it in the app.',
-    inSettings: 'Check it under Alert Preferences, or choose another way. You can read it in the app.',
+    inSettings: 'Check it under Alert Preferences, or choose another channel. You can read it in the app.',
     unsure: 'If it isn’t there, read it in the app.',
   },
   /** For every other reason: an error of the site or of a provider. */
@@ -40,10 +40,10 @@ export const adviceWords = {
       not_ready: 'The member switches it on and confirms it in Settings.',
       not_configured: 'Set the channel up, or ask the member to choose another.',
       opted_out: 'Only the member can switch it on again.',
-      stopped: 'Only the member can change this, by writing START there.',
+      stopped: 'Only the member can change this, by replying START.',
       linked_elsewhere: 'The member can link it again in Settings.',
       address_gone: 'The member can add another address in Settings.',
-      quiet_hours: 'The member can confirm this time in their schedule, or choose another time or way.',
+      quiet_hours: 'The member can confirm this time in their schedule, or choose another time or channel.',
       daily_limit: '',
       missed_window: 'Check whether the site was running at that time.',
       superseded: '',
@@ -62,6 +62,6 @@ export const adviceWords = {
       inSettings: 'The member can change it in Settings, and read it in the app.',
       unsure: 'The member can read it in the app.',
     },
-    otherwise: 'Check the channel under “Ways to Reach Members”; the member can read it in the app.',
+    otherwise: 'Check the channel under “Channels”; the member can read it in the app.',
   },
 };

@@ -10,10 +10,10 @@ export const alertWords = {
   turningOn: 'This takes effect once you save.',
   turningOff: 'This stops once you save.',
   notSetUp: (methods: string) => `Not set up here: ${methods}`,
-  chosenBefore: 'You chose it earlier, but we can’t send anything this way.',
+  chosenBefore: 'You chose it earlier, but we can’t send anything by this channel.',
   forget: 'Remove',
   /** `method` is a name as it stands in the middle of a sentence; so are those of the test results below. */
-  forgetOf: (method: string) => `Remove ${method} from your methods`,
+  forgetOf: (method: string) => `Remove ${method} from your channels`,
   save: 'Save Preferences',
   saved: { title: 'Preferences Updated', message: 'They apply right away, even to messages already waiting.' },
   failed: 'Failed to save alert preferences',
@@ -50,7 +50,7 @@ export const testWords = {
     message: `Sent by ${listWords(sent)}, but not by ${listWords(failed)}.`,
   }),
   failed: 'Test Failed',
-  nothing: 'No method is switched on, so nothing was sent.',
+  nothing: 'No channel is switched on, so nothing was sent.',
   notSent: { title: 'Could not send test alerts', message: 'We couldn’t reach the server. Please try again.' },
 };
 

@@ -46,7 +46,7 @@ export const answerPageWords = {
   /** Replaces the outcome where the answer was given before. */
   before: {
     done: { title: 'Already done', text: 'This was already marked as done. You’ll find it in the app.' },
-    later: { title: 'It’s on its way', text: 'You already asked for this. It comes once more within the hour.' },
+    later: { title: 'It’s on its way', text: 'You already asked for this. You’ll get it once more within the hour.' },
   },
   /** Above a reflection that was not saved. */
   unsaved: 'These words weren’t saved. Copy them to keep them',

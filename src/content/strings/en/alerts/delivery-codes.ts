@@ -11,7 +11,7 @@ export const deliveryCodes = {
     admin: 'The channel was not ready for this member',
   },
   after_terms: {
-    member: 'It waits for the message with the terms.',
+    member: 'It’s waiting for the message with the terms to go out.',
     advice: 'nothing',
     admin: 'It waits for the message with the terms, the first to a verified number',
   },
@@ -39,18 +39,18 @@ export const deliveryCodes = {
   superseded: { member: 'A newer one was sent instead.', admin: 'A newer one was sent instead' },
   same_instant: { member: 'It was due at the same time as another.', admin: 'Another slot has the same time' },
   opted_out: { member: 'You switched it off.', admin: 'The member opted out' },
-  stopped: { member: 'You asked there for no more messages.', admin: 'The member wrote STOP there' },
+  stopped: { member: 'You asked us to stop.', admin: 'The member replied STOP' },
   linked_elsewhere: {
     member: 'This chat was linked to another account.',
     admin: 'The chat was linked to another account',
   },
   quiet_hours: {
-    member: 'It was outside the hours when we send messages this way.',
-    admin: 'It was outside the hours in which messages go this way',
+    member: 'It was outside the hours when we send messages by this channel.',
+    admin: 'It was outside the hours in which messages go by this channel',
   },
   daily_limit: {
-    member: 'You had already received as many messages this way as you agreed to for one day.',
-    admin: 'The member had received as many messages this way as they agreed to for one day',
+    member: 'You had already received as many messages by this channel as you agreed to for one day.',
+    admin: 'The member had received as many messages by this channel as they agreed to for one day',
   },
   paused: { member: 'You paused your guidance.', admin: 'The member paused their messages' },
   paused_channel: { member: 'You paused this channel.', admin: 'The member paused this channel' },
@@ -68,7 +68,7 @@ export const deliveryCodes = {
   too_busy: { member: UNDELIVERED, admin: 'Too many messages were ahead of it' },
   address_gone: { member: 'You removed the address it was for.', admin: 'The address was removed' },
   not_carried: {
-    member: 'This kind of message isn’t sent this way.',
+    member: 'This kind of message isn’t sent by this channel.',
     admin: 'The channel does not carry messages of this kind',
   },
   nothing_to_send: { member: 'There was nothing left to send.', admin: 'There was nothing left to send' },
@@ -92,9 +92,9 @@ export const deliveryCodes = {
   twilio_21608: { member: UNDELIVERED, admin: 'A Twilio trial account can only send to verified numbers' },
   twilio_21609: { member: UNDELIVERED, admin: 'Twilio cannot call PUBLIC_URL: it must be a public address' },
   twilio_21610: {
-    member: 'You wrote STOP to our number. Write START there to get messages again.',
+    member: 'You replied STOP. Reply START to get messages again.',
     advice: 'byMember',
-    admin: 'The member wrote STOP to the number',
+    admin: 'The member replied STOP to the number',
   },
   twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number isn’t a mobile number' },
   twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },

@@ -30,7 +30,7 @@ export const unsubscribeWords = {
   // Also said for a link that is not whole, because the page does not tell which links are real (rules.md C18).
   saved: 'Thank you',
   savedMessage:
-    'Your choices apply right away, even to emails already waiting, and you’ll still get security alerts about your account. If other emails still come, this link was cut off: use the one in your latest email, or sign in and open Settings.',
+    'Your choices apply right away, even to emails already waiting. You’ll still get security alerts about your account. If other emails keep coming, use the link in your latest email, or sign in and open Settings.',
   change: 'Change Them Again',
   failed: { title: 'Your choices weren’t saved', message: 'Nothing has changed. Please try again.' },
 };

@@ -23,13 +23,13 @@ export const smsConsentWords = {
       },
       {
         term: 'How you agree',
-        text: 'You enter your number in Settings, tick the box for SMS, which is never ticked for you, and confirm the number with a code. Choosing text messages while you set up your account isn’t enough: nothing is sent until you do this.',
+        text: 'You enter your number in Settings, check the box for SMS, which is never checked for you, and confirm the number with a code. Choosing text messages while you set up your account isn’t enough: nothing is sent until you do this.',
       },
       {
         term: 'How you stop',
         text: 'Reply STOP to any message, or switch the channel off in Settings. Plain words such as “please stop texting me” count as well.',
       },
-      { term: 'Help', text: 'Reply HELP to a text message and we’ll tell you whom to ask.' },
+      { term: 'Help', text: 'Reply HELP to a text message and we’ll tell you who to ask.' },
       {
         term: 'Cost',
         text: 'Message and data rates may apply. They are set by your phone plan, not by us.',
@@ -53,7 +53,7 @@ export const smsConsentWords = {
       },
       {
         title: 'You agree',
-        text: 'For SMS you tick a box beside words that name the frequency, the rates, STOP and HELP. It is empty until you tick it.',
+        text: 'For SMS you check a box beside words that name the frequency, the rates, STOP and HELP. It is empty until you check it.',
       },
       {
         title: 'You confirm',

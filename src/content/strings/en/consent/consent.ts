@@ -58,7 +58,7 @@ export const ledgerWords = {
     csv: 'Download CSV',
     busy: 'Preparing...',
     done: (rows: number) => ({
-      title: 'Your record is on its way',
+      title: 'Your record was downloaded',
       message: plural(rows, { one: 'The file holds # row.', other: 'The file holds all # rows.' }),
     }),
     failed: { title: 'The file wasn’t created', message: 'Nothing is lost. Please try again.' },

@@ -10,7 +10,7 @@ export const choiceWords = {
   challenge: (challenge: Challenge): string =>
     `Chosen because you’d like to grow in ${challengeName(challenge).toLowerCase()}.`,
   helpful: (challenge: Challenge): string =>
-    `Chosen because something like it helped you: ${challengeName(challenge).toLowerCase()}.`,
+    `Chosen because you found guidance on this helpful: ${challengeName(challenge).toLowerCase()}.`,
   pinned: 'Chosen for today by your church.',
   theme: (title: string): string => `This week at your church: ${title}`,
   satisfaction: 'Chosen because you told us that friendship isn’t easy right now.',

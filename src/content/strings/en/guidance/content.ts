@@ -12,7 +12,7 @@ export const oneWords: Record<ContentType, string> = {
 };
 
 /** Stands below an entry that no person wrote (rules.md G8). */
-export const byModelNote = 'A language model wrote this, and a program checked it. No person read it before you.';
+export const byModelNote = 'A language model wrote this, and a program checked it. No one read it before you.';
 
 /** The days of the theological cycle (product.md §9). */
 export const conceptWords = Object.fromEntries(CONCEPTS.map((concept) => [concept, concept])) as Record<

@@ -26,7 +26,7 @@ export const historyWords = {
   pages: {
     more: 'Load More Guidance',
     loading: 'Loading...',
-    failed: 'We couldn’t load more. What’s already here stays.',
+    failed: 'We couldn’t load more just now.',
     shown: (count: number) => plural(count, { one: '# entry loaded', other: '# entries loaded' }),
   },
   moreResults: 'Load More Results',

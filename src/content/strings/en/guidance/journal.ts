@@ -1,7 +1,7 @@
 import { plural } from '../locale.ts';
 export const journalWords = {
   title: 'Your Journal',
-  intro: 'What you wrote on your guidance, for you to come back to.',
+  intro: 'What you wrote about your guidance, for you to come back to.',
   back: 'Back to Guidance History',
   search: 'Search your journal',
   clearSearch: 'Clear the search',

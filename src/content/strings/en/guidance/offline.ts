@@ -2,8 +2,8 @@ import { plural } from '../locale.ts';
 
 const counted = (count: number) =>
   plural(count, {
-    one: '# completion will be sent when you’re back online.',
-    other: '# completions will be sent when you’re back online.',
+    one: 'One thing you completed will be sent when you’re back online.',
+    other: '# things you completed will be sent when you’re back online.',
   });
 
 export const offlineWords = {

@@ -9,7 +9,7 @@ export const reportWords = {
     'The people who look after the guidance see the reason and the text, but neither your name nor what you wrote.',
   reasons: {
     untrue: 'It isn’t true to Scripture',
-    harmful: 'It could hurt somebody',
+    harmful: 'It could hurt someone',
     unclear: 'It’s hard to understand',
     unfit: 'It doesn’t fit my life',
     other: 'Something else',

@@ -8,7 +8,7 @@ export const scheduleLaterWords = {
     cancel: 'Cancel',
   },
   /** A slot with the channels that it is confirmed for. */
-  confirmed: (slot: string, channels: string) => `${slot} (by ${channels} too)`,
+  confirmed: (slot: string, channels: string) => `${slot} (also by ${channels})`,
   zone: {
     label: 'Time zone',
     placeholder: 'Search for a city or region',

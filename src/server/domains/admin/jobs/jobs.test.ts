@@ -91,7 +91,7 @@ describe('retrying a failed job', () => {
   test('delivers it once and completes it', async () => {
     const id = await failedJob();
     expect(guidanceOn(email)).toHaveLength(0);
-    expect((await act('retry', id)).body).toEqual({ message: `Job ${id} is being tried again.` });
+    expect((await act('retry', id)).body).toEqual({ message: `Job ${id} is being retried.` });
     expect((await act('retry', id)).status).toBe(409);
     await api.site.clock.advance(MINUTE);
     expect(guidanceOn(email)).toHaveLength(1);

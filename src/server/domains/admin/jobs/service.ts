@@ -51,7 +51,7 @@ export async function retryJob(site: Site, actor: Actor, id: number): Promise<{ 
     if (!(yield* reopenForJob(q, site, id))) yield* prepareAgain(q, site, id);
   });
   site.due.announce(now);
-  return { message: `Job ${id} is being tried again.` };
+  return { message: `Job ${id} is being retried.` };
 }
 
 /**

@@ -62,7 +62,7 @@ export async function sendPasswordLink(
   if (!(await sendResetLink(site, actor, member)))
     return {
       outcome: 'limit_reached',
-      message: `${member.username} already has three valid links, so no other was sent.`,
+      message: `${member.username} already has three valid links, so no new one was sent.`,
     };
   if (isCaptured(site, ACCOUNT_METHOD))
     return { outcome: 'captured', message: 'The link is a file on the server, because this site has no mail server.' };

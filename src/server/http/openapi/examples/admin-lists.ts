@@ -135,7 +135,7 @@ export const ADMIN_LIST_EXAMPLES: Examples = {
       hasMore: false,
     },
   },
-  'admin.jobs.retry': { answer: { message: 'Job 931 is being tried again.' } },
+  'admin.jobs.retry': { answer: { message: 'Job 931 is being retried.' } },
   'admin.jobs.cancel': { answer: { message: 'Job 932 was canceled.' } },
   'admin.deliveries.list': {
     answer: {

@@ -1,12 +1,12 @@
 /** The words of Push's row in Settings; the desktop's row shares some of them. */
 export const pushRowWords = {
   working: 'Setting up notifications...',
-  ending: 'Ending notifications...',
+  ending: 'Turning off notifications...',
   enabled: { title: 'Notifications Enabled', message: 'We just showed you the first one.' },
   disabled: { title: 'Notifications Disabled', message: 'None of your devices will get any more.' },
   unsupported: {
     title: 'Browser Not Supported',
-    message: 'This browser can’t show notifications. Try another one, or choose another method.',
+    message: 'This browser can’t show notifications. Try another one, or choose another channel.',
   },
   denied: {
     title: 'Permission Denied',

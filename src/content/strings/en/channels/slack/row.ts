@@ -18,7 +18,7 @@ export const slackRowWords = {
     'Our app isn’t in any channel yet. Open the one you’d like to use in Slack, add the app there, then look again.',
   addApp: 'Not listed? Open the channel in Slack and add our app there, then look again.',
   lookAgain: 'Look again',
-  loading: 'Asking Slack for its channels',
+  loading: 'Getting the channels from Slack...',
   unread: 'We couldn’t get the channels from Slack.',
   keep: 'Use this place',
   keeping: 'Saving...',
@@ -33,7 +33,7 @@ export const slackRowWords = {
   disconnected: 'Slack is disconnected.',
   disconnectFailed: 'We couldn’t disconnect Slack.',
   connectFailed: 'We couldn’t open Slack.',
-  checking: 'Checking whether Slack is connected',
+  checking: 'Checking whether Slack is connected...',
   unreachable: 'We couldn’t check whether Slack is connected. Nothing has changed.',
   outcomes: {
     connected: 'Slack is connected. Your guidance comes to you in a direct message.',

@@ -20,7 +20,7 @@ export const telegramRowWords = {
   linkedAs: (name: string, day: string) => `Linked as ${name} since ${day}.`,
   linkedSince: (day: string) => `Linked since ${day}.`,
   handle: (username: string) => `@${username}`,
-  checking: 'Checking whether an account is linked',
+  checking: 'Checking whether an account is linked...',
   unreachable: 'We couldn’t check whether an account is linked. Nothing has changed.',
   linked: 'Telegram account linked successfully! You can now receive notifications.',
   linkFailed: 'Failed to link Telegram account',
