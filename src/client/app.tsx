@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
@@ -16,7 +16,7 @@ import { MemberProvider, type SessionState, useSession } from './features/member
 import { seedQueries } from './lib/calls/first-data.ts';
 import { type UnsavedForms, useUnsavedForms } from './lib/forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from './lib/page/prerendered-state.ts';
-import { whenIdle } from './lib/page/when-idle.ts';
+import { useIsIdle } from './lib/page/when-idle.ts';
 import { guardRoute } from './route-guard.ts';
 import { type AppRoute, findRoute, preloadScreen, welcomePage } from './routes.tsx';
 import { theme } from './theme.tsx';
@@ -148,9 +148,5 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
 
 /** Renders its children once the browser is idle. */
 function WhenIdle({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(false);
-  // In a transition, so that the browser can answer a press meanwhile.
-  useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);
-  if (!ready) return null;
-  return children;
+  return useIsIdle() ? children : null;
 }

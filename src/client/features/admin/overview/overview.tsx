@@ -1,12 +1,11 @@
 import { Box } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
-import { whenIdle } from '../../../lib/page/when-idle.ts';
+import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
 import { DELIVERY_COLUMNS } from '../lists/deliveries/delivery-columns.tsx';
@@ -29,8 +28,7 @@ interface OverviewProps {
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
 export function Overview({ facts }: OverviewProps) {
   useAnchor(ANCHORS);
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const isIdle = useIsIdle();
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });
   return (
     <>

@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { answerPageWords } from '#strings/alerts/answer.ts';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -44,8 +43,6 @@ export default function MessageAnswerPage() {
 
 function MessageAnswer({ capability, chosen }: { capability: string; chosen: Answer }) {
   const view = trpc.alerts.answers.view.useQuery({ capability });
-  const [outcome, setOutcome] = useState<AnswerOutcome | null>(null);
-  const [care, setCare] = useState<CareCard | null>(null);
   // The words of a reflection. Each outcome shows them, unless they were saved. The page may be open signed out, so they
   // stay in this tab only, for this link.
   const [text, setText] = useSessionStorage({
@@ -53,12 +50,18 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
     defaultValue: '',
     getInitialValueInEffect: false,
   });
-  if (outcome) {
+  const send = trpc.alerts.answers.send.useMutation({
+    onSuccess: ({ wordsSaved }, sent) => {
+      if (sent.words && wordsSaved) setText('');
+    },
+    onError: showCallError(words.failed),
+  });
+  if (send.data) {
+    const { outcome, care } = send.data;
     const isElsewhere = outcome === 'done' && text.trim() !== '';
-    const said = isElsewhere ? words.before.done : words.outcomes[outcome];
     return (
       <Outcome
-        said={said}
+        outcomeWords={isElsewhere ? words.before.done : words.outcomes[outcome]}
         care={care}
         text={text}
         about={isElsewhere ? guidanceWords.elsewhere.unsaved : words.unsaved}
@@ -68,20 +71,19 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
   if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
-  if (!entry) return <Outcome said={words.outcomes.gone} text={text} about={words.unsaved} />;
+  if (!entry) return <Outcome outcomeWords={words.outcomes.gone} text={text} about={words.unsaved} />;
   // The server may have saved the words by an earlier press whose response was lost.
   if (!open.includes(chosen))
-    return <Outcome said={wordsForClosed(chosen, { ...now, ...entry })} text={text} about={words.written} />;
+    return <Outcome outcomeWords={wordsForClosed(chosen, { ...now, ...entry })} text={text} about={words.written} />;
   return (
     <AnswerForm
-      capability={capability}
       chosen={chosen}
       entry={entry}
       open={open}
       text={text}
       onText={setText}
-      onOutcome={setOutcome}
-      onCare={setCare}
+      sending={send.isPending}
+      onSend={(answer) => send.mutate({ capability, ...answer })}
     />
   );
 }
@@ -98,57 +100,39 @@ function wordsForClosed(
 }
 
 interface OutcomeProps {
-  said: OutcomeWords;
+  outcomeWords: OutcomeWords;
   care?: CareCard | null;
   /** The words of a reflection that are left in the tab. */
   text: string;
-  /** Says what became of them. */
+  /** Says whether they were saved. */
   about: string;
 }
 
-function Outcome({ said, care = null, text, about }: OutcomeProps) {
+function Outcome({ outcomeWords, care = null, text, about }: OutcomeProps) {
   return (
-    <MessagePage title={said.title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
-      <p>{said.text}</p>
+    <MessagePage title={outcomeWords.title} actions={<LinkButton href="/dashboard">{words.open}</LinkButton>}>
+      <p>{outcomeWords.text}</p>
       {text.trim() && <UnsavedText title={about} text={text} />}
       {care && <LazyCareText care={care} />}
     </MessagePage>
   );
 }
 
-function AnswerForm({
-  capability,
-  chosen,
-  entry,
-  open,
-  text,
-  onText,
-  onOutcome,
-  onCare,
-}: {
-  capability: string;
+interface AnswerFormProps {
   chosen: Answer;
   entry: { title: string; language: string; contentType: ContentType };
   open: readonly Answer[];
   text: string;
   onText: (text: string) => void;
-  onOutcome: (outcome: AnswerOutcome) => void;
-  onCare: (care: CareCard | null) => void;
-}) {
-  const send = trpc.alerts.answers.send.useMutation({
-    onSuccess: ({ outcome, care, wordsSaved }, sent) => {
-      if (sent.words && wordsSaved) onText('');
-      onCare(care);
-      onOutcome(outcome);
-    },
-    onError: showCallError(words.failed),
-  });
+  sending: boolean;
+  onSend: (answer: { answer: Answer; words?: string }) => void;
+}
+
+function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: AnswerFormProps) {
   const isReflection = entry.contentType === 'reflection';
   const labels = { done: words.buttons[entry.contentType], later: words.later, pause: words.pause };
-  const answerWith = (answer: Answer) => {
-    const withWords = answer === 'done' && isReflection ? { words: text.trim() } : {};
-    send.mutate({ capability, answer, ...withWords });
-  };
+  const answerWith = (answer: Answer) =>
+    onSend(answer === 'done' && isReflection ? { answer, words: text.trim() } : { answer });
   const isShort = (answer: Answer) => answer === 'done' && isReflection && text.trim().length < REFLECTION_MIN_LENGTH;
   const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
   return (
@@ -187,7 +171,7 @@ function AnswerForm({
         </div>
       )}
       <Group gap="sm">
-        <ActionButton type="submit" off={isShort(chosen)} busy={send.isPending && words.sending}>
+        <ActionButton type="submit" off={isShort(chosen)} busy={sending && words.sending}>
           {labels[chosen]}
         </ActionButton>
       </Group>
@@ -196,7 +180,7 @@ function AnswerForm({
           <p>{words.alsoPossible}</p>
           <Group gap="sm" align="stretch">
             {others.map((answer) => (
-              <ActionButton key={answer} variant="default" off={send.isPending} onClick={() => answerWith(answer)}>
+              <ActionButton key={answer} variant="default" off={sending} onClick={() => answerWith(answer)}>
                 {labels[answer]}
               </ActionButton>
             ))}

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/alerts/bell.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { whenIdle } from '../../../lib/page/when-idle.ts';
+import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Member } from '../../member/member-context.tsx';
 import classes from './bell.module.css';
@@ -71,11 +71,4 @@ export function BellButton({ unread, opened, onApproach, onPress }: BellButtonPr
       {unread > 0 && <span className={classes.dot} />}
     </ActionIcon>
   );
-}
-
-/** Returns whether the browser has been idle since the first render. The inbox is fetched only then. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
 }

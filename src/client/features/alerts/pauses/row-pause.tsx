@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import type { Pausable } from '../../../../shared/alerts/pauses.ts';
@@ -7,6 +7,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
@@ -29,22 +30,16 @@ export function RowPause({ what, name }: RowPauseProps) {
   const userId = useMember().account.id;
   const zone = useMemberZone();
   const utils = trpc.useUtils();
-  // Null until the form was opened once, so that a row takes no focus on mount.
-  const [choosing, setChoosing] = useState<boolean | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // When the form closes, move the focus to the button that replaces it.
-  useEffect(() => {
-    if (choosing === false) button.current?.focus({ preventScroll: true });
-  }, [choosing]);
+  const [choosing, setChoosing] = useState(false);
+  const buttonId = `pause-${what}-open`;
+  const close = () => focusAfter(() => setChoosing(false), buttonId, { preventScroll: true });
   const { data } = trpc.alerts.pauses.list.useQuery({ userId });
-  const store = (fresh: Pauses) => {
-    utils.alerts.pauses.list.setData({ userId }, fresh);
-    setChoosing((now) => now && false);
-  };
+  const store = (fresh: Pauses) => utils.alerts.pauses.list.setData({ userId }, fresh);
   const onError = showCallError(words.failed);
   const begin = trpc.alerts.pauses.begin.useMutation({
     onSuccess: (fresh) => {
       store(fresh);
+      close();
       const until = lastDayOf(fresh, what, zone);
       if (until) showSuccess(words.begun(until));
     },
@@ -71,7 +66,7 @@ export function RowPause({ what, name }: RowPauseProps) {
           labels={words}
           beginning={begin.isPending}
           onBegin={(until) => begin.mutate({ userId, what, until, wordingLanguage: currentLanguage })}
-          onClose={() => setChoosing(false)}
+          onClose={close}
         />
       </Stack>
     );
@@ -85,7 +80,7 @@ export function RowPause({ what, name }: RowPauseProps) {
         </Text>
       )}
       <ActionButton
-        ref={button}
+        id={buttonId}
         variant="subtle"
         size="sm"
         mih="2.75rem"
