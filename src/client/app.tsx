@@ -7,7 +7,7 @@ import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
 import { Unreachable } from './components/messages/error-page.tsx';
-import { dialogFallback, noFallback, screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
+import { dialogFallbackBy, noFallback, screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
 import { AccountMenu } from './features/auth/account/account-menu.tsx';
@@ -32,7 +32,7 @@ const NotAllowed = lazyPart<{ toReviewers: boolean }>(
 const BackgroundTasks = lazyPart(() => import('./background-tasks.tsx'), { fallback: noFallback });
 const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/forms/unsaved-changes-bar.tsx'), {
   // Without the bar the member could not answer the question.
-  fallback: dialogFallback(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
+  fallback: dialogFallbackBy(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
 });
 const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
 

@@ -1,8 +1,7 @@
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { dialogFallback } from '../messages/lazy-part-fallbacks.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
 /** The confirmation dialog in its own chunk. */
 export const ConfirmDialog = lazyPart(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }), {
-  fallback: dialogFallback<ConfirmDialogProps>(({ opened, onClose }) => ({ opened, onClose })),
+  fallback: dialogFallback,
 });

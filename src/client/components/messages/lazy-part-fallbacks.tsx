@@ -19,30 +19,35 @@ export const partFallback = (_props: object, onRetry: () => void): ReactNode => 
 /** Replaces a whole screen. */
 export const screenFallback = (_props: object, onRetry: () => void): ReactNode => <ErrorPage onRetry={onRetry} />;
 
+interface DialogState {
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** Replaces a drawer or dialog with a small alert, so that the rest of the screen stays usable. */
-export const dialogFallback =
-  <Props extends object>(read: (props: Props) => { opened: boolean; onClose: () => void }) =>
-  (props: Props, onRetry: () => void): ReactNode => {
-    const { opened, onClose } = read(props);
-    return (
-      opened &&
-      // A portal, because an ancestor may clip it or contain fixed elements.
-      createPortal(
-        <div className={classes.over} role="alert">
-          <Text c="bright" fw={600}>
-            {troubleWords.offline}
-          </Text>
-          <p>{troubleWords.offlineMessage}</p>
-          <Group gap="xs" align="stretch" mt="sm">
-            <Button size="sm" onClick={onRetry}>
-              {troubleWords.retry}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={onClose}>
-              {dialogWords.close}
-            </Button>
-          </Group>
-        </div>,
-        document.body,
-      )
-    );
-  };
+export const dialogFallback = ({ opened, onClose }: DialogState, onRetry: () => void): ReactNode =>
+  opened &&
+  // A portal, because an ancestor may clip it or contain fixed elements.
+  createPortal(
+    <div className={classes.over} role="alert">
+      <Text c="bright" fw={600}>
+        {troubleWords.offline}
+      </Text>
+      <p>{troubleWords.offlineMessage}</p>
+      <Group gap="xs" align="stretch" mt="sm">
+        <Button size="sm" onClick={onRetry}>
+          {troubleWords.retry}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onClose}>
+          {dialogWords.close}
+        </Button>
+      </Group>
+    </div>,
+    document.body,
+  );
+
+/** The same for a part whose props have other names. */
+export const dialogFallbackBy =
+  <Props extends object>(read: (props: Props) => DialogState) =>
+  (props: Props, onRetry: () => void): ReactNode =>
+    dialogFallback(read(props), onRetry);

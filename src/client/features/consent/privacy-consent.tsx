@@ -14,7 +14,7 @@ import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
 
 /** Shows what the site stores about a member, switches their consent to its uses, and links to their records. */
-export function PrivacyConsent() {
+export default function PrivacyConsent() {
   const { memoriesConsent, modelConsent } = useMember().account;
   const memories = trpc.guidance.memories.consent.useMutation(consentNotices(words.memoriesOn, words.memoriesOff));
   const model = trpc.guidance.model.consent.useMutation(consentNotices(words.modelOn, words.modelOff));

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../components/messages/lazy-part-fallbacks.tsx';
+import { dialogFallbackBy } from '../../components/messages/lazy-part-fallbacks.tsx';
 
 const ConfirmIdentityDialog = lazyPart(() => import('./confirm-identity-dialog.tsx'), {
-  fallback: dialogFallback(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),
+  fallback: dialogFallbackBy(({ onAnswer }) => ({ opened: true, onClose: () => onAnswer(false) })),
 });
 
 /** Asks the member to sign in again, trying a just typed password first. Resolves to false if they cancel. */

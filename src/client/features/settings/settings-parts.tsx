@@ -87,9 +87,13 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
   [
     WEEK,
     {
-      ...part('alerts', IconBellRinging, AlertsPartSummary, [65, 50.5], async () => ({
-        default: (await import('../alerts/preferences/alert-preferences.tsx')).AlertPreferences,
-      })),
+      ...part(
+        'alerts',
+        IconBellRinging,
+        AlertsPartSummary,
+        [65, 50.5],
+        () => import('../alerts/preferences/alert-preferences.tsx'),
+      ),
       holds: [MAIL_ANCHOR],
     },
     part('pause', IconPlayerPause, PausePartSummary, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
@@ -108,9 +112,13 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
     ),
   ],
   [
-    part('privacy', IconFileCheck, partSummaries.privacy, [51.75, 31.75], async () => ({
-      default: (await import('../consent/privacy-consent.tsx')).PrivacyConsent,
-    })),
+    part(
+      'privacy',
+      IconFileCheck,
+      partSummaries.privacy,
+      [51.75, 31.75],
+      () => import('../consent/privacy-consent.tsx'),
+    ),
     {
       ...part(
         'account',

@@ -29,7 +29,7 @@ import classes from './review.module.css';
 import { WordingForm } from './wording-form.tsx';
 
 /** Shows one entry as a member reads it, with its notes and reports, and buttons to decide about it. */
-export function EntryReview({ entry }: { entry: string }) {
+export default function EntryReview({ entry }: { entry: string }) {
   const { hrefWith } = useAdminUrl();
   const reviewed = trpc.guidance.review.get.useQuery({ entry }, { staleTime: 0 });
   return (

@@ -30,7 +30,7 @@ const FORM_ID = 'new-entry-form';
 const isWritten = ({ texts }: EntryDraft) => Object.values(texts).some((text) => text.trim() !== '');
 
 /** The form for a new entry of the church. This tab keeps unsaved input. */
-export function NewEntry() {
+export default function NewEntry() {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const { draft, errors, change, discard, clearErrors, showErrors } = useEntryDraft('new', EMPTY, isWritten);

@@ -10,10 +10,10 @@ import { PartsNav } from '../parts-nav.tsx';
 import { ReviewList } from './review-list.tsx';
 
 // The list is the first view. The other parts load on demand.
-const shown = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
-const NewEntry = lazyPart(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }), shown);
-const PlansPart = lazyPart(async () => ({ default: (await import('./plans/plans-part.tsx')).PlansPart }), shown);
-const EntryReview = lazyPart(async () => ({ default: (await import('./entry-review.tsx')).EntryReview }), shown);
+const partOptions = { loading: () => <Skeletons heights={[3, 24]} />, fallback: partFallback };
+const NewEntry = lazyPart(() => import('./new-entry.tsx'), partOptions);
+const PlansPart = lazyPart(() => import('./plans/plans-part.tsx'), partOptions);
+const EntryReview = lazyPart(() => import('./entry-review.tsx'), partOptions);
 
 /** The reviewers' screen: the entries of the library, of a model and of the church, and the plans. */
 export default function ReviewPage() {

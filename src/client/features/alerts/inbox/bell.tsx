@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import type { Member } from '../../member/member-context.tsx';
 import classes from './bell.module.css';
 
-const Inbox = lazyPart(() => import('./inbox.tsx'), { fallback: dialogFallback((props) => props) });
+const Inbox = lazyPart(() => import('./inbox.tsx'), { fallback: dialogFallback });
 
 // Copied from shared/alerts.ts, because importing that module would load the contracts on every screen.
 const MAX_UNREAD = 99;

@@ -18,7 +18,7 @@ import { AlertForm } from './alert-form.tsx';
 const SKELETONS = [5, 5, 5, 5, 5, 5, 5, 3.5];
 
 /** Loads and shows the form of the member's alert channels. */
-export function AlertPreferences() {
+export default function AlertPreferences() {
   const { account } = useMember();
   const query = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const pause = trpc.schedule.pauses.view.useQuery({ userId: account.id });

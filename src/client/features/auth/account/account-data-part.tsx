@@ -11,7 +11,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import classes from '../setting-row.module.css';
 
-const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback((props) => props) });
+const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback });
 const words = dataWords;
 
 /** Lets a member download all their data, and delete their account (decisions.md D33). */

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { dialogFallbackBy } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
 import type { SigningOutProps } from './signing-out.tsx';
 
 // The dialog's chunk loads on hover, focus or press.
 const SigningOut = lazyPart<SigningOutProps>(() => import('./signing-out.tsx'), {
-  fallback: dialogFallback(({ onLoadFailed }) => ({ opened: true, onClose: onLoadFailed })),
+  fallback: dialogFallbackBy(({ onLoadFailed }) => ({ opened: true, onClose: onLoadFailed })),
 });
 const words = signOutWords;
 

@@ -11,7 +11,7 @@ interface CareDrawerProps {
 }
 
 /** Shows the text of the care card right after a reflection is saved. The card itself stays on the dashboard. */
-export function CareDrawer({ care, opened, onClose }: CareDrawerProps) {
+export default function CareDrawer({ care, opened, onClose }: CareDrawerProps) {
   return (
     <BottomDrawer title={words.title} subtitle={words.saved} opened={opened} onClose={onClose} closable>
       <Stack gap="md" lh={1.6} mt="lg">

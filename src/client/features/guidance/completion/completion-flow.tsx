@@ -34,9 +34,7 @@ const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
 };
 
 // Few members need it, so its code loads while the browser is idle.
-const CareDrawer = lazyPart(async () => ({ default: (await import('../care/care-drawer.tsx')).CareDrawer }), {
-  fallback: dialogFallback((props) => props),
-});
+const CareDrawer = lazyPart(() => import('../care/care-drawer.tsx'), { fallback: dialogFallback });
 
 const { kept } = offlineWords;
 

@@ -3,7 +3,7 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 
-const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { fallback: dialogFallback((props) => props) });
+const CompletionFlow = lazyPart(() => import('./completion-flow.tsx'), { fallback: dialogFallback });
 
 // Most visits open this drawer, so its chunk loads in parallel with hydration.
 if (typeof window !== 'undefined') void CompletionFlow.preload();

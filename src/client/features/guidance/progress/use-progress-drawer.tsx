@@ -3,7 +3,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import type { Member } from '../../member/member-context.tsx';
 
-const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { fallback: dialogFallback((props) => props) });
+const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { fallback: dialogFallback });
 
 /** A part that the drawer can open on its own. */
 export type ProgressPart = 'goals';

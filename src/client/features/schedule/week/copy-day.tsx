@@ -15,7 +15,7 @@ interface CopyDayProps {
 }
 
 /** Copies the times of one day to others. */
-export function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
+export default function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
   const [to, setTo] = useState<DayOfWeek[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

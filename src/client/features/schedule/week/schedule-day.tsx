@@ -16,9 +16,7 @@ import { SlotRow } from './slot-row.tsx';
 
 const words = scheduleWords;
 
-const CopyDay = lazyPart(async () => ({ default: (await import('./copy-day.tsx')).CopyDay }), {
-  fallback: partFallback,
-});
+const CopyDay = lazyPart(() => import('./copy-day.tsx'), { fallback: partFallback });
 
 interface ScheduleDayRowProps {
   day: ScheduleDay;

@@ -15,7 +15,7 @@ interface SlotHoursProps {
 }
 
 /** Warns that a slot is outside the hours of a channel, with a checkbox that confirms this slot (rules.md C12). */
-export function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
+export default function SlotHours({ slot, day, method, onChange }: SlotHoursProps) {
   const aboutId = useId();
   const wording = channelWords[method].hoursWording;
   if (!wording) return null;

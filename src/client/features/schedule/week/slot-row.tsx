@@ -19,9 +19,7 @@ import classes from './slot-row.module.css';
 const words = scheduleWords;
 
 // Few members have a time outside the hours of a channel.
-const SlotHours = lazyPart(async () => ({ default: (await import('./slot-hours.tsx')).SlotHours }), {
-  fallback: partFallback,
-});
+const SlotHours = lazyPart(() => import('./slot-hours.tsx'), { fallback: partFallback });
 
 interface SlotRowProps {
   slot: TimeSlot;

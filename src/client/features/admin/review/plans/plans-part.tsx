@@ -18,7 +18,7 @@ const words = adminReviewWords.plans;
 const { plans } = trpc.guidance.review;
 
 /** Lists the church's plans: theme weeks, and entries pinned for a date. Removing one can be undone. */
-export function PlansPart() {
+export default function PlansPart() {
   const planned = plans.list.useQuery(undefined, { staleTime: 0 });
   return (
     <LoadedOrConfirmIdentity query={planned} heights={[8, 16]}>
