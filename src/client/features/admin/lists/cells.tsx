@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
+import { TypeBadge } from '../../guidance/entry/content-type.tsx';
 import { adminHref } from '../admin-url.ts';
 import classes from './cells.module.css';
 
@@ -38,27 +38,11 @@ export function DimmedText({ children, lang }: { children: ReactNode; lang?: str
   );
 }
 
-/** The colour of each content type. Never the only sign: the icon and the name say the same. */
-export const TYPE_COLORS: Record<ContentType, string> = {
-  prayer: 'var(--prayer)',
-  do: 'var(--action)',
-  reflection: 'var(--reflection)',
-};
-
 /** The icon and name of a content type, with a badge if a test made the entry. */
 export function TypeCell({ type, isDev }: { type: ContentType; isDev: boolean }) {
   return (
-    <Group
-      component="span"
-      display="inline-flex"
-      gap="0.25rem 0.5rem"
-      c={TYPE_COLORS[type]}
-      style={{ verticalAlign: 'middle' }}
-    >
-      <Group component="span" gap="0.375rem" wrap="nowrap">
-        <TypeIcon type={type} size={17} />
-        {adminListWords.types[type]}
-      </Group>
+    <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" style={{ verticalAlign: 'middle' }}>
+      <TypeBadge type={type} size={17} fw={400} />
       {isDev && <StateBadge tone="quiet">{adminListWords.test}</StateBadge>}
     </Group>
   );

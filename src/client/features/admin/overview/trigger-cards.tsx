@@ -12,8 +12,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
-import { TYPE_COLORS } from '../lists/cells.tsx';
+import { colorOfType, TypeIcon } from '../../guidance/entry/content-type.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 
@@ -109,7 +108,7 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
     <Box component="li" className={card.card} py="lg">
       <Group justify="space-between" gap="xs">
         <div>
-          <Group component="h3" gap="xs" ff="text" fz="md" c={TYPE_COLORS[type]}>
+          <Group component="h3" gap="xs" ff="text" fz="md" c={colorOfType(type)}>
             <TypeIcon type={type} size={22} />
             {words.types[type]}
           </Group>

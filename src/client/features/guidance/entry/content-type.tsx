@@ -15,17 +15,26 @@ export function TypeIcon({ type, size = 20 }: { type: ContentType; size?: number
   return <Icon aria-hidden size={size} stroke={1.7} style={{ flex: 'none', color }} />;
 }
 
+/** Returns the colour of a content type. Never use it as the only sign: show the icon and the name too. */
+export const colorOfType = (type: ContentType): string => LOOKS[type].color;
+
+interface TypeBadgeProps {
+  type: ContentType;
+  size?: number;
+  fw?: number;
+}
+
 /** The icon and name of a content type, in its colour. */
-export function TypeBadge({ type }: { type: ContentType }) {
+export function TypeBadge({ type, size, fw = 600 }: TypeBadgeProps) {
   return (
     <Box
       component="span"
       display="inline-flex"
-      fw={600}
-      c={LOOKS[type].color}
+      fw={fw}
+      c={colorOfType(type)}
       style={{ alignItems: 'center', gap: '0.5rem' }}
     >
-      <TypeIcon type={type} />
+      <TypeIcon type={type} size={size} />
       {typeWords[type]}
     </Box>
   );

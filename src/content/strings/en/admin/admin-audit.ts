@@ -3,6 +3,7 @@ import type { AuditDetail } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { consentNames } from '../channels/all.ts';
+import { typeWords } from '../guidance/content.ts';
 import { plural } from '../locale.ts';
 import { adminListWords } from './admin-lists.ts';
 
@@ -30,8 +31,8 @@ export const adminAuditWords = {
   machine: 'The server itself',
   /** Each field of an act in words; empty where it says nothing. */
   details: {
-    notificationType: (type) => `Type: ${adminListWords.types[type as ContentType] ?? type}`,
-    contentType: (type) => `Type: ${adminListWords.types[type as ContentType] ?? type}`,
+    notificationType: (type) => `Type: ${typeWords[type as ContentType] ?? type}`,
+    contentType: (type) => `Type: ${typeWords[type as ContentType] ?? type}`,
     dryRun: (only) => (only ? 'Only counted, nothing was sent' : ''),
     again: (again) => (again ? 'Sent again within a minute' : ''),
     delayMinutes: (minutes) => plural(Number(minutes), { one: 'After # minute', other: 'After # minutes' }),

@@ -1,8 +1,6 @@
 import type { Role } from '../../../../shared/auth.ts';
-import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { plural } from '../locale.ts';
 
-const TYPES: Record<ContentType, string> = { prayer: 'Prayer', do: 'Action', reflection: 'Reflection' };
 const ROLES: Record<Role, string> = { member: 'Member', reviewer: 'Reviewer', admin: 'Administrator' };
 
 /** The lists behind the administrators' figures. */
@@ -22,7 +20,6 @@ export const adminListWords = {
   when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
   zone: (zone: string) => `Times are in ${zone}.`,
   test: 'Test',
-  types: TYPES,
   tries: (attempts: number) => plural(attempts, { one: '# try', other: '# tries' }),
 
   queue: {

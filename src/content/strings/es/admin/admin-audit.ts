@@ -4,6 +4,7 @@ import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-audit.ts';
 import { consentNames } from '../channels/all.ts';
+import { typeWords } from '../guidance/content.ts';
 import { locale, plural } from '../locale.ts';
 import { adminListWords } from './admin-lists.ts';
 
@@ -30,8 +31,8 @@ export const adminAuditWords: typeof English.adminAuditWords = {
   from: 'Desde',
   machine: 'El propio servidor',
   details: {
-    notificationType: (type) => `Tipo: ${adminListWords.types[type as ContentType] ?? type}`,
-    contentType: (type) => `Tipo: ${adminListWords.types[type as ContentType] ?? type}`,
+    notificationType: (type) => `Tipo: ${typeWords[type as ContentType] ?? type}`,
+    contentType: (type) => `Tipo: ${typeWords[type as ContentType] ?? type}`,
     dryRun: (only) => (only ? 'Solo se contó; no se envió nada' : ''),
     again: (again) => (again ? 'Enviada otra vez en menos de un minuto' : ''),
     delayMinutes: (minutes) => plural(Number(minutes), { one: 'Después de # minuto', other: 'Después de # minutos' }),

@@ -1,10 +1,8 @@
 import type { Role } from '../../../../shared/auth.ts';
-import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
 import { insideSentence } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
-const TYPES: Record<ContentType, string> = { prayer: 'Oración', do: 'Acción', reflection: 'Reflexión' };
 const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
 
 export const adminListWords: typeof English.adminListWords = {
@@ -23,7 +21,6 @@ export const adminListWords: typeof English.adminListWords = {
   when: { today: (time) => `Hoy, ${time}`, todayInSentence: (time) => `hoy, ${time}` },
   zone: (zone) => `Las horas son las de ${zone}.`,
   test: 'Prueba',
-  types: TYPES,
   tries: (attempts) => plural(attempts, { one: '# intento', other: '# intentos' }),
 
   queue: {

@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { typeWords } from '#strings/guidance/content.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -51,6 +52,6 @@ function describe({ errorMessage, attempts }: JobRecord): string {
 
 function Actions({ job }: { job: JobRecord }) {
   const due = formatTimestamp(job.scheduledTime, useAdminZone());
-  const about = words.aboutCancel(adminListWords.types[job.contentType], due);
+  const about = words.aboutCancel(typeWords[job.contentType], due);
   return <QueueActions list="jobs" row={job} detail={due} about={about} />;
 }
