@@ -12,8 +12,9 @@ import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { TimeSelect } from '../../components/forms/time-select.tsx';
 import { ZoneSentence } from '../../components/text/marked-part.tsx';
 import { browserTimeZone, formatClock, formatCountry, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
+import { toggled } from '../../lib/toggled.ts';
 import { useMember } from '../member/member-context.tsx';
-import { availableMethods, type StepProps, toggled } from './wizard-form.ts';
+import { availableMethods, type StepProps } from './wizard-form.ts';
 
 /** The wizard's last two steps. They share one chunk, so that moving between them never waits. */
 export default function LaterSteps(props: StepProps) {

@@ -1,7 +1,8 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
-import { type StepProps, toggled } from './wizard-form.ts';
+import { toggled } from '../../lib/toggled.ts';
+import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.growth;
 

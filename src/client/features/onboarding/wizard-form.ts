@@ -66,8 +66,3 @@ export function countryErrors(
     return {};
   return { phoneNumber: onboardingWords.notifications.phoneNeedsCountry };
 }
-
-/** Adds a value to a list or removes it. The result has the order of `all`. */
-export function toggled<T>(all: readonly T[], list: readonly T[], value: T, on: boolean): T[] {
-  return all.filter((item) => (item === value ? on : list.includes(item)));
-}

@@ -5,6 +5,7 @@ import { channelWords } from '#strings/channels/all.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { toggled } from '../../../lib/toggled.ts';
 import { TestOutcome, useTestAlerts } from '../../alerts/test-alerts.tsx';
 import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
@@ -25,9 +26,7 @@ export function AlertTest({ member }: { member: MemberChoice }) {
             name="alert-test-methods"
             checked={methods.includes(method)}
             label={channelWords[method].name}
-            onChange={(checked) =>
-              setMethods(ALERT_METHODS.filter((each) => (each === method ? checked : methods.includes(each))))
-            }
+            onChange={(on) => setMethods(toggled(ALERT_METHODS, methods, method, on))}
           />
         ))}
       </ChoiceGroup>

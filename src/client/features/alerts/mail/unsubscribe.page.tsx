@@ -12,6 +12,7 @@ import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { toggled } from '../../../lib/toggled.ts';
 import { trpc } from '../../../trpc.ts';
 
 const words = unsubscribeWords;
@@ -73,7 +74,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             name={category}
             part={PARTS_OF_GUIDANCE.includes(category)}
             checked={kept.includes(category)}
-            onChange={(on) => setKept(on ? [...kept, category] : kept.filter((other) => other !== category))}
+            onChange={(on) => setKept(toggled(MAIL_CATEGORIES, kept, category, on))}
             // A category that is off stays off here, and the parts of guidance need guidance mail.
             disabled={
               !props.categories.includes(category) ||

@@ -8,6 +8,7 @@ import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
+import { toggled } from '../../../lib/toggled.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
@@ -101,12 +102,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
             type="checkbox"
             name="scopes"
             checked={scopes.includes(scope)}
-            onChange={(on) =>
-              form.setFieldValue(
-                'scopes',
-                offered.filter((each) => (each === scope ? on : scopes.includes(each))),
-              )
-            }
+            onChange={(on) => form.setFieldValue('scopes', toggled(offered, scopes, scope, on))}
             label={words.scope[scope].name}
             about={words.scope[scope].about}
           />

@@ -5,6 +5,7 @@ import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { toggled } from '../../../lib/toggled.ts';
 
 const words = scheduleLaterWords.copy;
 
@@ -36,7 +37,7 @@ export default function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
             type="checkbox"
             name={`copy-${from}`}
             checked={to.includes(day)}
-            onChange={(on) => setTo(others.filter((other) => (other === day ? on : to.includes(other))))}
+            onChange={(on) => setTo(toggled(others, to, day, on))}
             label={scheduleWords.days[day]}
           />
         ))}

@@ -4,6 +4,7 @@ import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../../shar
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { clockAt, DAY_MINUTES, minuteOfDay } from '../../../lib/time/time-options.ts';
+import { toggled } from '../../../lib/toggled.ts';
 
 /** Sorts slots, earliest first. */
 export function sortSlots(slots: readonly TimeSlot[]): TimeSlot[] {
@@ -52,9 +53,7 @@ export function moveSlot({ type }: TimeSlot, { hour, minute }: ClockTime): TimeS
 
 /** Returns a slot with its confirmation for one channel set or removed (rules.md C12). */
 export function confirmSlot(slot: TimeSlot, method: AlertMethod, confirmed: boolean): TimeSlot {
-  const confirmedFor = METHODS_WITH_HOURS.filter((each) =>
-    each === method ? confirmed : slot.confirmedFor?.includes(each),
-  );
+  const confirmedFor = toggled(METHODS_WITH_HOURS, slot.confirmedFor ?? [], method, confirmed);
   return { ...moveSlot(slot, slot), ...(confirmedFor.length > 0 && { confirmedFor }) };
 }
 

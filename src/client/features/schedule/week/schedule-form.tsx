@@ -57,9 +57,6 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   const values = applyWeekEdits(saved, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const isLoading = useRef(false);
-  // For the callbacks of a save, because the draft may change during the request.
-  const latestDraft = useRef(draft);
-  latestDraft.current = draft;
   const sentDraft = useRef<ScheduleDraft | null>(null);
   const dirty = draft !== null && !sameSchedule(values, saved);
   // The present week on the server, after a conflict.
@@ -82,8 +79,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     onSaved: (fresh) => {
       setPresent(null);
       // Changes made during the request stay unsaved.
-      const latest = latestDraft.current;
-      setDraft(
+      setDraft((latest) =>
         latest === sentDraft.current || latest === null ? null : editWeek(fresh, null, applyWeekEdits(fresh, latest)),
       );
       showSuccess(words.saved);
