@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { appWords } from '#strings/app.ts';
 import { useScreenHeading } from '../../lib/page/navigation.ts';
 
@@ -14,9 +15,7 @@ interface PageHeadingProps {
 /** A screen's first heading. It sets the tab's title, and gets the focus when the screen replaces another. */
 export function PageHeading({ title, children = title, className, takesFocus = true }: PageHeadingProps) {
   const heading = useScreenHeading(takesFocus);
-  useEffect(() => {
-    document.title = appWords.title(title);
-  }, [title]);
+  useDocumentTitle(appWords.title(title));
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -7,9 +7,9 @@ import { LineLink } from '../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { NamedSwitch } from '../../components/forms/named-switch.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
-import { readServerError } from '../../lib/calls/server-error.ts';
+import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { showError, showSuccess } from '../../lib/notices.ts';
+import { showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
 
@@ -74,9 +74,6 @@ function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
 function consentNotices(on: string, off: string) {
   return {
     onSuccess: ({ agreed }: { agreed: boolean }) => showSuccess({ title: agreed ? on : off }),
-    onError: (error: unknown) => {
-      const { message } = readServerError(error);
-      showError({ title: words.notSaved, ...(message ? { message } : {}) });
-    },
+    onError: showCallError(words.notSaved),
   };
 }

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -9,9 +9,9 @@ import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-cho
 import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
-import { TimeSelect } from '../../components/forms/time-select.tsx';
 import { ZoneSentence } from '../../components/text/marked-part.tsx';
 import { browserTimeZone, formatClock, formatCountry, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
+import { listTimes, useTimeOptions } from '../../lib/time/time-options.ts';
 import { toggled } from '../../lib/toggled.ts';
 import { useMember } from '../member/member-context.tsx';
 import { availableMethods, type StepProps } from './wizard-form.ts';
@@ -88,6 +88,10 @@ function StepRhythm({ form }: StepProps) {
   const words = onboardingWords.rhythm;
   const zone = browserTimeZone();
   const clock = parseClockTime(form.values.reminderTime ?? DEFAULT_REMINDER_TIME) ?? { hour: 9, minute: 0 };
+  // A time between two steps, such as one set through the API, is an option too.
+  const { options, select } = useTimeOptions(clock, listTimes([clock]), (picked) =>
+    form.setFieldValue('reminderTime', writeClockTime(picked)),
+  );
   const time = formatClock(clock).replace(' ', '\u00A0');
   // Weekly guidance comes on the weekday on which the member finishes the wizard (decisions.md D10).
   const weekday = formatWeekday(localDateOf(new Date(), zone));
@@ -110,9 +114,9 @@ function StepRhythm({ form }: StepProps) {
           />
         ))}
       </ChoiceGroup>
-      <TimeSelect
-        value={clock}
-        onChange={(picked) => form.setFieldValue('reminderTime', writeClockTime(picked))}
+      <NativeSelect
+        {...select}
+        data={options}
         label={words.reminderTime}
         labelProps={{ fz: 'md' }}
         description={<ZoneSentence sentence={words.zone} timeZone={zone} />}

@@ -43,7 +43,7 @@ export function showFieldErrors(form: string, errors: FieldErrors, setErrors: (e
 }
 
 /** Focuses the first field in the page that has an error. In a group of choices it focuses the checked or first one. */
-export function focusFirstError(form: string, errors: FieldErrors): void {
+function focusFirstError(form: string, errors: FieldErrors): void {
   // Mantine sets `data-path` to `<form name>-<path>`. An error inside a group belongs to the group.
   const inError = ({ dataset: { path = '' } }: HTMLElement) =>
     Object.keys(errors).some((key) => `${form}-${key}` === path || `${form}-${key}`.startsWith(`${path}.`));

@@ -2,14 +2,13 @@ import { Box, DataList, Group } from '@mantine/core';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { ChannelWords } from '../../../../content/strings/channel-words.ts';
+import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { DataListItem } from '../data-list-item.tsx';
 import tools from './tools.module.css';
 
 const shared = adminToolWords.diagnostics;
-// A sample's text is an entry of the library, which is in English.
-const LIBRARY_LANGUAGE = 'en';
 
 type Value = string | number | boolean | null;
 type Fields = Readonly<Record<string, Value>>;
@@ -59,7 +58,8 @@ export function DiagnosticResult({
               <DataListItem
                 key={field}
                 name={names[field] ?? field}
-                lang={field === 'text' ? LIBRARY_LANGUAGE : undefined}
+                // A sample's text is an entry of the library.
+                lang={field === 'text' ? CONTENT_LANGUAGE : undefined}
               >
                 {inWords(field, value, said)}
               </DataListItem>

@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { troubleWords } from '#strings/app.ts';
+import { Text } from '@mantine/core';
 import { channelWords } from '#strings/channels/all.ts';
 import { onThisSiteWords as words } from '#strings/consent/consent.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
+import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
 import { describeSiteState } from '../../alerts/channels/channel-state.ts';
@@ -34,16 +34,7 @@ export function SiteChannels({ methods }: { methods: readonly AlertMethod[] }) {
       <Text c="dimmed" fz="sm" lh={1.5}>
         {words.message}
       </Text>
-      {error && (
-        <Stack gap="sm" align="flex-start" role="alert">
-          <Text c="dimmed" fz="sm" lh={1.5}>
-            {words.failed}
-          </Text>
-          <Button variant="default" size="sm" onClick={() => void refetch()}>
-            {troubleWords.retry}
-          </Button>
-        </Stack>
-      )}
+      {error && <LoadFailed error={error} message={words.failed} onRetry={() => void refetch()} />}
     </section>
   );
 }

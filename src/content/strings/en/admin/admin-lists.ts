@@ -130,7 +130,6 @@ export const adminListWords = {
     lastSeen: 'Last seen',
     never: 'Never signed in',
     joined: 'Joined',
-    open: 'Open',
     openOf: (name: string) => `Open ${name}`,
   },
   member: {
@@ -222,9 +221,7 @@ export const adminListWords = {
     at: 'Captured',
     size: 'Size',
     kilobytes: (size: string) => `${size} KB`,
-    read: 'Read',
     readOf: (subject: string) => `Read “${subject}”`,
-    text: 'Plain text',
     noText: 'This email has no plain text.',
     linksHidden: 'A link in this email may open an account, so links are only shown for an hour after you sign in.',
     showLinks: 'Sign In Again to Show Links',

@@ -64,7 +64,7 @@ export const privacyWords = {
   memories: 'Bring back what I wrote a year ago',
   memoriesOn: 'What you wrote a year ago will be brought back to you.',
   memoriesOff: 'You’ll no longer see what you wrote a year ago.',
-  notSaved: 'Your choice was not saved',
+  notSaved: { title: 'Your choice wasn’t saved', message: 'Please try again.' },
   consent: 'Open Consent Center',
   own: 'Read your record',
   data: 'Download or delete your data',

@@ -129,7 +129,6 @@ export const adminListWords: typeof English.adminListWords = {
     lastSeen: 'Visto por última vez',
     never: 'Nunca ha iniciado sesión',
     joined: 'Se unió',
-    open: 'Abrir',
     openOf: (name) => `Abrir ${name}`,
   },
   member: {
@@ -222,9 +221,7 @@ export const adminListWords: typeof English.adminListWords = {
     at: 'Capturado',
     size: 'Tamaño',
     kilobytes: (size) => `${size} KB`,
-    read: 'Leer',
     readOf: (subject) => `Leer «${subject}»`,
-    text: 'Texto simple',
     noText: 'Este correo no tiene texto simple.',
     linksHidden:
       'Un enlace de este correo puede abrir una cuenta; por eso los enlaces se muestran durante una hora después de iniciar sesión.',

@@ -66,7 +66,7 @@ export const privacyWords: typeof English.privacyWords = {
   memories: 'Recordarme lo que escribí hace un año',
   memoriesOn: 'Te recordaremos lo que escribiste hace un año.',
   memoriesOff: 'Ya no te recordaremos lo que escribiste hace un año.',
-  notSaved: 'Tu elección no se guardó',
+  notSaved: { title: 'Tu elección no se guardó', message: 'Inténtalo de nuevo.' },
   consent: 'Abrir el Centro de consentimiento',
   own: 'Leer tu registro',
   data: 'Descargar o eliminar tus datos',

@@ -6,7 +6,6 @@ export const slackRowWords = {
   reconnect: 'Connect again',
   connecting: 'Opening Slack...',
   how: 'Slack will ask you whether we may post, and then bring you back here.',
-  direct: 'Message me directly',
   directHow: 'We look you up in your church’s Slack by your email address.',
   pick: 'Choose a place',
   change: 'Choose another place',

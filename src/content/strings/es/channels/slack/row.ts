@@ -5,7 +5,6 @@ export const slackRowWords: typeof English.slackRowWords = {
   reconnect: 'Conectar de nuevo',
   connecting: 'Abriendo Slack…',
   how: 'El propio Slack te pregunta si podemos publicar. Después vuelves aquí.',
-  direct: 'Enviarme mensajes directos',
   directHow: 'Te buscamos en el Slack de tu iglesia por tu correo electrónico.',
   pick: 'Elegir un lugar',
   change: 'Elegir otro lugar',
