@@ -26,7 +26,8 @@ type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
 
 // A change of the sign-in is written to the security log, and may cause a mail.
 const SAFETY = ['auth.devices', 'alerts.history'] as const;
-const REACHED_BY = [
+// How a member is reached.
+const DELIVERY_SETTINGS = [
   'alerts.getPreferences',
   'alerts.categories',
   'alerts.consent',
@@ -81,9 +82,9 @@ export const REFRESHES = {
   'auth.setup.create': [],
   'auth.tokens.create': ['auth.tokens', ...SAFETY],
   'auth.tokens.delete': ['auth.tokens', ...SAFETY],
-  'auth.verifyEmail': ['auth.me', 'auth.devices', 'auth.secondStep', ...REACHED_BY],
+  'auth.verifyEmail': ['auth.me', 'auth.devices', 'auth.secondStep', ...DELIVERY_SETTINGS],
 
-  'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...REACHED_BY],
+  'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...DELIVERY_SETTINGS],
 
   'guidance.complete': ['guidance'],
   'guidance.dismissCare': ['guidance.dashboard'],
@@ -114,31 +115,31 @@ export const REFRESHES = {
   'schedule.pauses.end': [...WEEK_AND_CONSENT, 'admin.members', 'admin.audit'],
   'schedule.save': WEEK_AND_CONSENT,
 
-  'alerts.answers.send': ['alerts.answers', 'guidance', ...WEEK_AND_CONSENT, ...REACHED_BY],
-  'alerts.categories.change': REACHED_BY,
-  'alerts.categories.save': REACHED_BY,
-  'alerts.changePreferences': REACHED_BY,
+  'alerts.answers.send': ['alerts.answers', 'guidance', ...WEEK_AND_CONSENT, ...DELIVERY_SETTINGS],
+  'alerts.categories.change': DELIVERY_SETTINGS,
+  'alerts.categories.save': DELIVERY_SETTINGS,
+  'alerts.changePreferences': DELIVERY_SETTINGS,
   'alerts.desktop.shown': ['alerts.history', 'admin.deliveries'],
   'alerts.inbox.markSeen': ['alerts.inbox'],
-  'alerts.pauses.begin': ['alerts.pauses', ...REACHED_BY],
-  'alerts.pauses.end': ['alerts.pauses', ...REACHED_BY],
-  'alerts.push.remove': ['alerts.push.list', ...REACHED_BY],
-  'alerts.push.subscribe': ['alerts.push.list', ...REACHED_BY],
-  'alerts.push.unsubscribe': ['alerts.push.list', ...REACHED_BY],
-  'alerts.savePreferences': REACHED_BY,
-  'alerts.slack.choosePlace': ['alerts.slack', ...REACHED_BY],
+  'alerts.pauses.begin': ['alerts.pauses', ...DELIVERY_SETTINGS],
+  'alerts.pauses.end': ['alerts.pauses', ...DELIVERY_SETTINGS],
+  'alerts.push.remove': ['alerts.push.list', ...DELIVERY_SETTINGS],
+  'alerts.push.subscribe': ['alerts.push.list', ...DELIVERY_SETTINGS],
+  'alerts.push.unsubscribe': ['alerts.push.list', ...DELIVERY_SETTINGS],
+  'alerts.savePreferences': DELIVERY_SETTINGS,
+  'alerts.slack.choosePlace': ['alerts.slack', ...DELIVERY_SETTINGS],
   'alerts.slack.connect': [],
-  'alerts.slack.disconnect': ['alerts.slack', ...REACHED_BY],
-  'alerts.telegram.link': ['alerts.telegram', ...REACHED_BY],
+  'alerts.slack.disconnect': ['alerts.slack', ...DELIVERY_SETTINGS],
+  'alerts.telegram.link': ['alerts.telegram', ...DELIVERY_SETTINGS],
   'alerts.telegram.startLink': [],
-  'alerts.telegram.unlink': ['alerts.telegram', ...REACHED_BY],
+  'alerts.telegram.unlink': ['alerts.telegram', ...DELIVERY_SETTINGS],
   // The provider may refuse the address of a test or a code.
-  'alerts.tests.debugEmail': [...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.tests.debugSms': [...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.tests.send': ['alerts.slack', ...REACHED_BY, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.unsubscribe.save': ['alerts.unsubscribe', ...REACHED_BY, ...WEEK_AND_CONSENT],
-  'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...REACHED_BY],
-  'alerts.verification.start': REACHED_BY,
+  'alerts.tests.debugEmail': [...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.tests.debugSms': [...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.tests.send': ['alerts.slack', ...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.unsubscribe.save': ['alerts.unsubscribe', ...DELIVERY_SETTINGS, ...WEEK_AND_CONSENT],
+  'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...DELIVERY_SETTINGS],
+  'alerts.verification.start': DELIVERY_SETTINGS,
 
   // A check or a test may end what holds a channel back.
   'admin.channels.check': ['admin.audit', 'admin.siteFacts'],

@@ -6,7 +6,7 @@ test('inside a Spanish sentence, a day has no capital and no comma after its wee
   const { days, pinned } = adminReviewWords.plans;
   const [monday, friday] = ['Lunes, 16 de noviembre de 2026', 'Viernes, 20 de noviembre de 2026'];
   expect([
-    guidanceWords.rests('Viernes, 20 de noviembre'),
+    guidanceWords.pausedUntil('Viernes, 20 de noviembre'),
     days(friday, friday),
     days(monday, friday),
     pinned(friday),

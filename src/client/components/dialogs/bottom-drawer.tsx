@@ -33,8 +33,8 @@ export interface BottomDrawerProps {
 }
 
 /** A drawer that rises from the lower edge. A pull, a press beside it, Escape and Back close it. */
-export function BottomDrawer({ title, subtitle, opened, onClose, children, ...ways }: BottomDrawerProps) {
-  const { guarded = false, closable = false, sideways = false, lingerMs, alert, subtitleLang } = ways;
+export function BottomDrawer({ title, subtitle, opened, onClose, children, ...options }: BottomDrawerProps) {
+  const { guarded = false, closable = false, sideways = false, lingerMs, alert, subtitleLang } = options;
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const atSide = sideways && wide;
   const keyboard = useKeyboardInset(opened);

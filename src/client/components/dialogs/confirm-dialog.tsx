@@ -44,7 +44,7 @@ export function ConfirmDialog({
   pending = false,
   returnFocus = true,
   onClose,
-  ...act
+  ...form
 }: ConfirmDialogProps) {
   const close = pending ? () => {} : onClose;
   useOverlay(opened, close);
@@ -54,21 +54,21 @@ export function ConfirmDialog({
       {/* Mantine moves the focus into the dialog shortly after it opened, so a closing one is inert. */}
       <Modal.Content inert={!opened}>
         <Modal.Body>
-          <Modal.Title tabIndex={-1} data-autofocus={act.fields ? undefined : true}>
+          <Modal.Title tabIndex={-1} data-autofocus={form.fields ? undefined : true}>
             {title}
           </Modal.Title>
           <div className={classes.words}>{children}</div>
-          {opened && <Act {...act} pending={pending} onClose={onClose} />}
+          {opened && <DialogForm {...form} pending={pending} onClose={onClose} />}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-type ActProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'returnFocus'>;
+type DialogFormProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'returnFocus'>;
 
-function Act({ confirm, confirming = confirm, pending = false, off = false, ...act }: ActProps) {
-  const { danger, typed, fields, otherwise, discard, onConfirm, onClose } = act;
+function DialogForm({ confirm, confirming = confirm, pending = false, off = false, ...form }: DialogFormProps) {
+  const { danger, typed, fields, otherwise, discard, onConfirm, onClose } = form;
   const [text, setText] = useState('');
   const ready = !off && (typed === undefined || text.trim() === typed);
   return (

@@ -10,7 +10,7 @@ export interface Column<Row> {
    * The cell's role when the row is a card: `lead` is its name, `state` is beside the name, `acts` is at the end. Other
    * cells follow with their titles.
    */
-  part?: 'lead' | 'state' | 'acts';
+  part?: 'lead' | 'state' | 'actions';
   /** True for a cell of a few words, which a table does not wrap. */
   short?: boolean;
   cell: (row: Row) => ReactNode;

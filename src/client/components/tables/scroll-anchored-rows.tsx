@@ -7,7 +7,7 @@ interface ScrollAnchoredRowsProps {
   children: ReactNode;
 }
 
-interface Place {
+interface Anchor {
   row: Element;
   top: number;
 }
@@ -20,17 +20,17 @@ interface Place {
 export class ScrollAnchoredRows extends Component<ScrollAnchoredRowsProps> {
   private readonly list = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate({ rows }: ScrollAnchoredRowsProps): Place | null {
+  override getSnapshotBeforeUpdate({ rows }: ScrollAnchoredRowsProps): Anchor | null {
     if (rows === this.props.rows) return null;
     const rowsInSight = [...(this.list.current?.querySelectorAll('[data-row]') ?? [])].filter(isInSight);
     const row = rowsInSight.find((each) => each.contains(document.activeElement)) ?? rowsInSight[0];
     return row ? { row, top: row.getBoundingClientRect().top } : null;
   }
 
-  override componentDidUpdate(_before: ScrollAnchoredRowsProps, _state: unknown, place: Place | null): void {
-    if (!place?.row.isConnected) return;
-    const moved = place.row.getBoundingClientRect().top - place.top;
-    if (moved !== 0) scrollerOf(place.row).scrollBy({ top: moved, behavior: 'instant' });
+  override componentDidUpdate(_before: ScrollAnchoredRowsProps, _state: unknown, anchor: Anchor | null): void {
+    if (!anchor?.row.isConnected) return;
+    const moved = anchor.row.getBoundingClientRect().top - anchor.top;
+    if (moved !== 0) scrollerOf(anchor.row).scrollBy({ top: moved, behavior: 'instant' });
   }
 
   override render() {

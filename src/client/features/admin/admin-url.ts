@@ -28,7 +28,7 @@ export function adminHref(list: ListName | null, params: Params = {}): string {
 }
 
 /** The anchor of the channels' states on the overview. */
-export const CHANNEL_WAYS = 'channel-ways';
+export const CHANNELS_ANCHOR = 'channels';
 
 /** Returns the URL of the reviewers' screen: of a `part` or an `entry`, or of the list. */
 export function reviewHref(params: Params = {}): string {

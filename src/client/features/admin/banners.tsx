@@ -7,7 +7,7 @@ import { isClockWrong, minutesOf } from '../../../shared/admin/clock-difference.
 import type { SiteFacts } from '../../../shared/admin/site.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
-import { adminHref, CHANNEL_WAYS } from './admin-url.ts';
+import { adminHref, CHANNELS_ANCHOR } from './admin-url.ts';
 
 // This chunk has the names of all settings, so it loads on demand.
 const UnusedSettingsNotice = lazyPart(() => import('./settings/unused-settings-notice.tsx'), {
@@ -31,7 +31,7 @@ export function Banners({ facts, receivedAt }: BannersProps) {
       ))}
       {mail?.rest && (
         <Banner>
-          {adminWords.mailRests} <Link href={`${adminHref(null)}#${CHANNEL_WAYS}`}>{adminWords.seeWhy}</Link>
+          {adminWords.mailOnHold} <Link href={`${adminHref(null)}#${CHANNELS_ANCHOR}`}>{adminWords.seeWhy}</Link>
         </Banner>
       )}
       {facts.leftOutSettings.length > 0 && (

@@ -27,7 +27,7 @@ function StepNotifications({ form, methods, site }: StepProps) {
   const chosen = availableMethods(form.values.notificationMethod, methods);
   return (
     <>
-      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.of('notificationMethod')}>
+      <ChoiceGroup legend={words.label} legendHidden layout="cards" {...form.fieldProps('notificationMethod')}>
         {ONBOARDING_METHODS.map((method) => {
           const state = methods?.find((each) => each.method === method);
           return (
@@ -48,7 +48,7 @@ function StepNotifications({ form, methods, site }: StepProps) {
       </ChoiceGroup>
       {needsPhone(chosen) && (
         <TextInput
-          {...form.of('phoneNumber')}
+          {...form.fieldProps('phoneNumber')}
           value={form.values.phoneNumber ?? ''}
           onChange={(event) => form.setFieldValue('phoneNumber', event.currentTarget.value)}
           label={words.phone}
@@ -101,7 +101,7 @@ function StepRhythm({ form }: StepProps) {
   ];
   return (
     <>
-      <ChoiceGroup legend={words.frequency} layout="cards" {...form.of('frequency')}>
+      <ChoiceGroup legend={words.frequency} layout="cards" {...form.fieldProps('frequency')}>
         {choices.map(({ frequency, label, about }) => (
           <Choice
             key={frequency}
@@ -120,7 +120,7 @@ function StepRhythm({ form }: StepProps) {
         label={words.reminderTime}
         labelProps={{ fz: 'md' }}
         description={<ZoneSentence sentence={words.zone} timeZone={zone} />}
-        {...form.of('reminderTime')}
+        {...form.fieldProps('reminderTime')}
         maw="16rem"
       />
     </>

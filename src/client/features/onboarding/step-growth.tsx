@@ -9,7 +9,7 @@ const words = onboardingWords.growth;
 export function StepGrowth({ form }: StepProps) {
   const chosen = form.values.challenges;
   return (
-    <ChoiceGroup legend={words.label} legendHidden layout="columns" {...form.of('challenges')}>
+    <ChoiceGroup legend={words.label} legendHidden layout="columns" {...form.fieldProps('challenges')}>
       {CHALLENGES.map((challenge) => (
         <Choice
           key={challenge}

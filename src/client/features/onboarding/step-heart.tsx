@@ -34,7 +34,7 @@ export function StepHeart({ form }: StepProps) {
       <div>
         <CountedTextArea
           ref={area}
-          {...form.of('friendshipPhilosophy')}
+          {...form.fieldProps('friendshipPhilosophy')}
           value={form.values.friendshipPhilosophy}
           onChange={write}
           minLength={PHILOSOPHY_MIN_LENGTH}
@@ -70,7 +70,7 @@ export function StepHeart({ form }: StepProps) {
       <ChoiceGroup
         legend={words.satisfaction}
         layout="scale"
-        {...form.of('satisfactionRating')}
+        {...form.fieldProps('satisfactionRating')}
         below={
           <Group justify="space-between" c="dimmed" fz="sm" mt="xs" aria-hidden>
             <span>{words.lowest}</span>

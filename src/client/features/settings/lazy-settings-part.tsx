@@ -22,13 +22,13 @@ interface LazySettingsPartProps {
 export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsPartProps) {
   const { id, title, icon, Summary, heights, Body } = part;
   const element = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(eager || !heights);
+  const [isMounted, setMounted] = useState(eager || !heights);
   // A shown part stays mounted, so that unsaved input is not lost when `eager` changes.
-  if (eager && !near) setNear(true);
+  if (eager && !isMounted) setMounted(true);
   useEffect(() => {
-    if (near || !element.current) return;
+    if (isMounted || !element.current) return;
     // In a transition, so that the browser can answer a press meanwhile.
-    const load = () => startTransition(() => setNear(true));
+    const load = () => startTransition(() => setMounted(true));
     // Find in page finds only what is in the page.
     const cancel = whenIdle(load);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
@@ -39,7 +39,7 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
       cancel();
       observer.disconnect();
     };
-  }, [near]);
+  }, [isMounted]);
   const placeholder = heights && (
     <div
       className={classes.placeholder}
@@ -55,7 +55,7 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
   return (
     <CardCollapseContext value={{ icon, about: <Summary />, isOpen, setOpen }}>
       <div ref={element} data-part={id} className={classes.part}>
-        {near ? <Body placeholder={placeholder} /> : placeholder}
+        {isMounted ? <Body placeholder={placeholder} /> : placeholder}
       </div>
     </CardCollapseContext>
   );

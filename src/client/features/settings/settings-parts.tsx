@@ -42,7 +42,7 @@ export interface SettingsPart {
   /** The summary in its row on a phone. */
   Summary: ComponentType;
   /** The anchors inside it. */
-  holds?: readonly string[];
+  innerAnchors?: readonly string[];
   Body: ComponentType<BodyProps> & Partial<Pick<LazyPart<BodyProps>, 'preload'>>;
   /** The expected height of a part that loads later, in rem: on a phone of 390 px, and in the column of 640. */
   heights?: readonly [phone: number, column: number];
@@ -94,7 +94,7 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
         [65, 50.5],
         () => import('../alerts/preferences/alert-preferences.tsx'),
       ),
-      holds: [MAIL_ANCHOR],
+      innerAnchors: [MAIL_ANCHOR],
     },
     part('pause', IconPlayerPause, PausePartSummary, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
     part('sent', IconSend, partSummaries.sent, [40, 40], () => import('../alerts/slot-history/slot-history-part.tsx')),
@@ -127,7 +127,7 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
         [24.25, 24.25],
         () => import('../auth/account/account-part.tsx'),
       ),
-      holds: [CHANGE_EMAIL],
+      innerAnchors: [CHANGE_EMAIL],
     },
     part('safety', IconShieldLock, partSummaries.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
     part('tokens', IconKey, partSummaries.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),

@@ -13,7 +13,7 @@ import { LazySettingsPart } from './lazy-settings-part.tsx';
 import classes from './settings.module.css';
 import { EVERY_PART, type SettingsPart, useSettingsParts } from './settings-parts.tsx';
 
-const ANCHORS = EVERY_PART.all.flatMap(({ id, holds = [] }) => [id, ...holds]);
+const ANCHORS = EVERY_PART.all.flatMap(({ id, innerAnchors = [] }) => [id, ...innerAnchors]);
 
 /** The settings of a member: the week, the alert methods and the account. */
 export default function SettingsPage() {
@@ -79,7 +79,7 @@ function useOpenParts(): OpenParts {
       return after;
     });
   const anchor = useAnchor(ANCHORS, (id) => {
-    const part = EVERY_PART.all.find((each) => each.id === id || each.holds?.includes(id));
+    const part = EVERY_PART.all.find((each) => each.id === id || each.innerAnchors?.includes(id));
     if (part) setOpen(part.id, true);
   });
   const { forms } = useUnsavedForms();

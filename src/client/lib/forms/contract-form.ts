@@ -30,7 +30,7 @@ interface ContractFormExtras<Schema extends FormSchema> {
   /** Returns the `data-path` of a field, for a group of choices that Mantine has no input for. */
   pathOf: (field: keyof z.input<Schema> & string) => string;
   /** Returns the props of a field that holds its own value: its `data-path`, and its error or that of a part. */
-  of: (field: keyof z.input<Schema> & string) => { 'data-path': string; error: string | undefined };
+  fieldProps: (field: keyof z.input<Schema> & string) => { 'data-path': string; error: string | undefined };
   /** Shows a failed call's issues at their fields and focuses the first one. Returns false if it names no field here. */
   placeServerErrors: (error: unknown) => boolean;
   /** Returns an error handler that shows errors at the fields they name, else in a toast. */
@@ -95,7 +95,7 @@ export function useContractForm<Schema extends FormSchema>(
     },
     showErrors,
     pathOf: (field) => `${options.name}-${field}`,
-    of: (field) => ({
+    fieldProps: (field) => ({
       'data-path': `${options.name}-${field}`,
       error: errorAt(form.errors as FieldErrors, field),
     }),

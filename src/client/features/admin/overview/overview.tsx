@@ -7,7 +7,7 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
-import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
+import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
 import { DELIVERY_COLUMNS } from '../lists/deliveries/delivery-columns.tsx';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
@@ -18,7 +18,7 @@ const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   fallback: partFallback,
 });
 
-const ANCHORS = [CHANNEL_WAYS];
+const ANCHORS = [CHANNELS_ANCHOR];
 
 interface OverviewProps {
   /** The facts about the site; undefined while they load, null when they could not be loaded. */

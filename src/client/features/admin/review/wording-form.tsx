@@ -145,7 +145,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
 
 /** Returns the differences between two versions of an entry, with labels. */
 function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision[] {
-  const saidOf = ({ about, contentType, texts }: EntryDraft) => [
+  const fieldsWithText = ({ about, contentType, texts }: EntryDraft) => [
     ...(about ? describeAbout(about) : []),
     ...fieldsOf(contentType).map((field) => ({
       name: labelOf(field),
@@ -153,10 +153,10 @@ function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision
       ...(lang ? { lang } : {}),
     })),
   ];
-  const before = new Map(saidOf(theirs).map(({ name, text }) => [name, text]));
-  return saidOf(mine).flatMap(({ text, ...said }) => {
-    const other = before.get(said.name) ?? '';
-    return other === text ? [] : [{ ...said, theirs: other, mine: text }];
+  const before = new Map(fieldsWithText(theirs).map(({ name, text }) => [name, text]));
+  return fieldsWithText(mine).flatMap(({ text, ...field }) => {
+    const other = before.get(field.name) ?? '';
+    return other === text ? [] : [{ ...field, theirs: other, mine: text }];
   });
 }
 

@@ -21,12 +21,12 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
   const { label = name, hint = '', choices: choiceWords } = settingWords[name] ?? {};
   const isFixed = source === 'environment';
   const stored = value ?? '';
-  const standing =
+  const secretNote =
     secret && draft === null ? words.secretRemoved : secret && source !== 'default' ? words.secretSet : null;
   const field = {
     label,
     error: error ?? (leftOut && draft === undefined ? words.leftOut[leftOut] : undefined),
-    description: isFixed ? words.fixed : [hint, standing].filter(Boolean).join(' '),
+    description: isFixed ? words.fixed : [hint, secretNote].filter(Boolean).join(' '),
     'data-path': path,
     disabled: isFixed,
     value: draft ?? (choices ? (value ?? fallback ?? '') : stored),

@@ -14,21 +14,21 @@ import { formatTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
-import { adminHref, CHANNEL_WAYS } from '../admin-url.ts';
+import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
 import { formatTimestampInSentence, useAdminZone } from '../timestamp.tsx';
 import { useFieldNames } from '../use-field-names.ts';
 import classes from './channel-states.module.css';
 import { LabelledCheckFindings } from './site/check-findings.tsx';
 
-const words = adminToolWords.ways;
+const words = adminToolWords.channels;
 
 type ChannelFacts = SiteFacts['methods'][number];
 
 /** Lists the channels: what each one lacks, its latest state, and a check of its settings (decisions.md D36, rules.md C6). */
 export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
   return (
-    <SectionCard id={CHANNEL_WAYS} title={words.title} intro={words.intro}>
+    <SectionCard id={CHANNELS_ANCHOR} title={words.title} intro={words.intro}>
       {facts ? (
         <Box component="ul" mt="xs">
           {facts.methods.map((channel) => (
@@ -47,8 +47,8 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
   const { name } = channelWords[method];
   const check = trpc.admin.channels.check.useMutation({ onError: showMutationError(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
-  const trouble = rest ? words.rests : unread ? words.unread : null;
-  const standing = trouble
+  const trouble = rest ? words.onHold : unread ? words.unread : null;
+  const state = trouble
     ? { tone: 'bad' as const, name: trouble }
     : describeSiteState({ setUp: missing === null, captured });
   return (
@@ -57,7 +57,7 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
         <Box component="h3" ff="text" fz="md">
           {name}
         </Box>
-        <StateBadge tone={standing.tone}>{standing.name}</StateBadge>
+        <StateBadge tone={state.tone}>{state.name}</StateBadge>
       </Group>
       <Sentences channel={channel} />
       {canCheck && (
@@ -81,7 +81,7 @@ function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt
   const write = useFieldNames();
   const sentences = [
     advice && write(alertMessageWords.of(advice.message, advice.said)),
-    rest && words.restsUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
+    rest && words.onHoldUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(formatTimestampInSentence(unread.since, zone), reasonFor(unread.code).admin),
     missing === null && (lastSentAt ? words.lastSent(formatTimestampInSentence(lastSentAt, zone)) : words.neverSent),
   ].filter((text) => typeof text === 'string');

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
+import { adminTrendWords } from '#strings/admin/admin-trends.ts';
 import { Loaded } from '../../../components/loading/loaded.tsx';
 import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
@@ -10,7 +10,7 @@ import classes from './trends.module.css';
 interface ChartCardProps<Answer, Row> {
   id: string;
   /** The texts of the chart. `none` replaces an empty chart. */
-  said: { title: string; intro: string; caption: string; none: string };
+  words: { title: string; intro: string; caption: string; none: string };
   /** The query of the figures. */
   query: { data: Answer | undefined; error: unknown; refetch: () => Promise<unknown> };
   rowsOf: (answer: Answer) => readonly Row[];
@@ -28,7 +28,7 @@ interface ChartCardProps<Answer, Row> {
 /** One chart: a sentence about it, the drawing, and its numbers as a table. */
 export function ChartCard<Answer, Row>({
   id,
-  said,
+  words,
   query,
   rowsOf,
   describe,
@@ -38,12 +38,12 @@ export function ChartCard<Answer, Row>({
   ...table
 }: ChartCardProps<Answer, Row>) {
   return (
-    <SectionCard id={id} title={said.title} intro={said.intro}>
+    <SectionCard id={id} title={words.title} intro={words.intro}>
       <Stack gap="sm" mt="0.875rem">
         <Loaded query={query} heights={[3, 15]}>
           {(answer) => {
             const finding = describe(answer);
-            if (finding === null) return <p>{said.none}</p>;
+            if (finding === null) return <p>{words.none}</p>;
             return (
               <>
                 <Text fw={600}>{finding}</Text>
@@ -60,9 +60,9 @@ export function ChartCard<Answer, Row>({
                   {children(answer)}
                 </div>
                 {more?.(answer)}
-                <Disclosure summary={words.numbers}>
+                <Disclosure summary={adminTrendWords.numbers}>
                   {/* Newest first, as in every list. */}
-                  <DataTable caption={said.caption} rows={rowsOf(answer).toReversed()} {...table} />
+                  <DataTable caption={words.caption} rows={rowsOf(answer).toReversed()} {...table} />
                 </Disclosure>
               </>
             );

@@ -31,7 +31,7 @@ export default function TrendsPart() {
       </Text>
       <ChartCard
         id="messages-by-day"
-        said={messages}
+        words={messages}
         query={deliveries}
         rowsOf={({ days }) => days}
         describe={({ days }) => describeMessages(days)}
@@ -52,7 +52,7 @@ export default function TrendsPart() {
       </ChartCard>
       <ChartCard
         id="lateness-by-day"
-        said={lateness}
+        words={lateness}
         query={deliveries}
         rowsOf={({ days }) => days}
         describe={({ days }) => describeLateness(days)}
@@ -67,7 +67,7 @@ export default function TrendsPart() {
       </ChartCard>
       <ChartCard
         id="activity-by-week"
-        said={activity}
+        words={activity}
         query={active}
         rowsOf={({ weeks }) => weeks}
         describe={describeActivity}

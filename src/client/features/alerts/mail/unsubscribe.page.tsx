@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
 
 function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {
   const { token, pausedUntil } = props;
-  const [kept, setKept] = useState(props.categories);
+  const [chosen, setChosen] = useState(props.categories);
   const [pause, setPause] = useState(pausedUntil !== null);
   const save = trpc.alerts.unsubscribe.save.useMutation({
     onError: showCallError(words.failed),
@@ -59,7 +59,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       data-single-column
       onSubmit={(event) => {
         event.preventDefault();
-        send(kept);
+        send(chosen);
       }}
     >
       <PageHeading title={words.title} />
@@ -73,19 +73,19 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
             type="checkbox"
             name={category}
             part={PARTS_OF_GUIDANCE.includes(category)}
-            checked={kept.includes(category)}
-            onChange={(on) => setKept(toggled(MAIL_CATEGORIES, kept, category, on))}
+            checked={chosen.includes(category)}
+            onChange={(on) => setChosen(toggled(MAIL_CATEGORIES, chosen, category, on))}
             // A category that is off stays off here, and the parts of guidance need guidance mail.
             disabled={
               !props.categories.includes(category) ||
-              (PARTS_OF_GUIDANCE.includes(category) && !kept.includes('guidance'))
+              (PARTS_OF_GUIDANCE.includes(category) && !chosen.includes('guidance'))
             }
             label={words.categories[category].name}
             about={words.categories[category].about}
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend={words.rest} layout="rows">
+      <ChoiceGroup legend={words.breakLegend} layout="rows">
         <Choice
           type="checkbox"
           name="pause"
@@ -112,8 +112,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           off={save.isPending}
           onClick={() => {
             // Keep the parts of guidance mail stored, so that switching guidance on again restores them.
-            const rest = kept.filter((category) => PARTS_OF_GUIDANCE.includes(category));
-            setKept(rest);
+            const rest = chosen.filter((category) => PARTS_OF_GUIDANCE.includes(category));
+            setChosen(rest);
             send(rest);
           }}
         >

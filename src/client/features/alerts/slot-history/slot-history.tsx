@@ -119,11 +119,11 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
         {ways.length === 0 ? (
           <Line name={null} line={describeSlot(slot, reader)} />
         ) : (
-          ways.map((way) => (
+          ways.map((each) => (
             <Line
-              key={way.id}
-              name={nameChannel(way.channel, words.app)}
-              line={describeSlotOnChannel(way, isDue, (instant) => formatTime(instant, timeZone), reader)}
+              key={each.id}
+              name={nameChannel(each.channel, words.app)}
+              line={describeSlotOnChannel(each, isDue, (instant) => formatTime(instant, timeZone), reader)}
             />
           ))
         )}
@@ -134,7 +134,7 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
 
 function Line({ name, line: { state, sentence } }: { name: string | null; line: SlotStateSentence }) {
   return (
-    <div className={classes.way}>
+    <div className={classes.channel}>
       <dt>
         {name}
         <StateBadge tone={SLOT_TONES[state]}>{words.states[state]}</StateBadge>

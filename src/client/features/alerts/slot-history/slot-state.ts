@@ -26,13 +26,13 @@ export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonRe
   switch (status) {
     case 'waiting':
     case 'processing':
-      return { state: 'planned', sentence: words.said.planned };
+      return { state: 'planned', sentence: words.sentences.planned };
     case 'cancelled':
-      return { state: 'cancelled', sentence: errorCode ? explain(reader, errorCode) : words.said.cancelled };
+      return { state: 'cancelled', sentence: errorCode ? explain(reader, errorCode) : words.sentences.cancelled };
     case 'skipped':
-      return { state: 'skipped', sentence: errorCode ? explain(reader, errorCode) : words.said.cancelled };
+      return { state: 'skipped', sentence: errorCode ? explain(reader, errorCode) : words.sentences.cancelled };
     default:
-      return { state: 'failed', sentence: words.said.notPrepared };
+      return { state: 'failed', sentence: words.sentences.notPrepared };
   }
 }
 
@@ -47,26 +47,26 @@ export function describeSlotOnChannel(
   format: (at: Date) => string,
   reader: ReasonReader = 'member',
 ): SlotStateSentence {
-  const said = reader === 'admin' ? { ...words.said, ...words.toAdmin.said } : words.said;
+  const sentences = reader === 'admin' ? { ...words.sentences, ...words.toAdmin.sentences } : words.sentences;
   const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
   const state = deliveryStateOf(way);
   switch (state) {
     case 'read':
-      return { state, sentence: readAt ? said.read(format(readAt)) : '' };
+      return { state, sentence: readAt ? sentences.read(format(readAt)) : '' };
     case 'delivered':
-      return { state, sentence: deliveredAt ? said.delivered(format(deliveredAt)) : '' };
+      return { state, sentence: deliveredAt ? sentences.delivered(format(deliveredAt)) : '' };
     case 'sent':
       if (!finishedAt) return { state, sentence: '' };
       return isMethod(channel)
-        ? { state, sentence: said.sent(format(finishedAt)) }
-        : { state: 'shown', sentence: said.shown(format(finishedAt)) };
+        ? { state, sentence: sentences.sent(format(finishedAt)) }
+        : { state: 'shown', sentence: sentences.shown(format(finishedAt)) };
     case 'captured':
-      return { state, sentence: said.captured };
+      return { state, sentence: sentences.captured };
     case 'pending':
     case 'sending':
-      if (errorCode) return { state, sentence: `${reasonIn(reader, errorCode)} ${said.again}` };
-      return isDue ? { state, sentence: said.pending } : { state: 'prepared', sentence: said.prepared };
+      if (errorCode) return { state, sentence: `${reasonIn(reader, errorCode)} ${sentences.again}` };
+      return isDue ? { state, sentence: sentences.pending } : { state: 'prepared', sentence: sentences.prepared };
     default:
-      return { state, sentence: errorCode ? explain(reader, errorCode) : said.cancelled };
+      return { state, sentence: errorCode ? explain(reader, errorCode) : sentences.cancelled };
   }
 }

@@ -102,7 +102,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
           placeholder={words.newPasswordPlaceholder}
           autoComplete="new-password"
         />
-        <StrengthMeter password={password} own={[username, email]} error={form.errors.password} />
+        <StrengthMeter password={password} personalWords={[username, email]} error={form.errors.password} />
       </div>
     </>
   );

@@ -27,9 +27,9 @@ const LOOKALIKES: Record<string, string> = {
  * Estimates how hard a password is to guess. A character that repeats or continues a sequence counts a quarter; a common
  * word and the member's own name or address count as one character each.
  */
-export function measurePassword(password: string, own: readonly string[] = []): PasswordStrength {
+export function measurePassword(password: string, personalWords: readonly string[] = []): PasswordStrength {
   if (password.length < MINIMUM) return 'short';
-  const choices = countChoices(withoutWords(password.toLowerCase(), own));
+  const choices = countChoices(withoutWords(password.toLowerCase(), personalWords));
   const bits = choices * Math.log2(alphabetOf(password));
   if (bits < 36) return 'weak';
   if (bits < 50) return 'fair';
@@ -37,8 +37,8 @@ export function measurePassword(password: string, own: readonly string[] = []): 
 }
 
 /** Replaces each known word, also when spelled with lookalike characters, by one character. */
-function withoutWords(password: string, own: readonly string[]): string {
-  const words = [...COMMON, ...own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+function withoutWords(password: string, personalWords: readonly string[]): string {
+  const words = [...COMMON, ...personalWords.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);
   let rest = password;

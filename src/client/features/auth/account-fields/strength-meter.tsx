@@ -7,14 +7,14 @@ import classes from './strength-meter.module.css';
 interface StrengthMeterProps {
   password: string;
   /** The member's own names and addresses. A password must not contain them, because others know them. */
-  own: readonly string[];
+  personalWords: readonly string[];
   /** The field's error. It replaces the word for a short password. */
   error: ReactNode;
 }
 
 /** Shows how hard a new password is to guess, from the first character on. */
-export function StrengthMeter({ password, own, error }: StrengthMeterProps) {
-  const strength = measurePassword(password, own);
+export function StrengthMeter({ password, personalWords, error }: StrengthMeterProps) {
+  const strength = measurePassword(password, personalWords);
   const level = STRENGTHS.indexOf(strength);
   const words = welcomeWords.strength;
   return (

@@ -251,7 +251,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         />
         <StrengthMeter
           password={form.values.newPassword}
-          own={[account.username, account.email]}
+          personalWords={[account.username, account.email]}
           error={form.errors.newPassword}
         />
       </div>

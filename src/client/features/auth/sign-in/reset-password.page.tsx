@@ -91,7 +91,7 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
       <Form maw="27rem" mt="xl" onSubmit={form.submit((values) => reset.mutate({ ...values, token }))}>
         <div>
           <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
-          <StrengthMeter password={form.values.password} own={[]} error={form.errors.password} />
+          <StrengthMeter password={form.values.password} personalWords={[]} error={form.errors.password} />
         </div>
         <ActionButton type="submit" busy={reset.isPending && words.saving} mt="0.375rem">
           {words.save}

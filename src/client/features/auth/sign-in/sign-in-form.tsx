@@ -83,7 +83,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   return (
     <Form method="post" onSubmit={send}>
       <TextInput
-        {...form.of('email')}
+        {...form.fieldProps('email')}
         name="email"
         ref={(input) => {
           if (input) typed.current = input.value;
@@ -101,7 +101,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         spellCheck={false}
       />
       <PasswordField
-        {...form.of('password')}
+        {...form.fieldProps('password')}
         ref={password}
         name="password"
         onChange={form.clearErrors}
@@ -110,7 +110,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       />
       {asksForCode && (
         <TextInput
-          {...form.of('code')}
+          {...form.fieldProps('code')}
           name="code"
           onChange={form.clearErrors}
           label={words.code}

@@ -43,8 +43,8 @@ export function ActionDrawer({ entry, drawer, elsewhere, onComplete }: Completio
           </Text>
         )}
         {/* Both panels share one grid cell, so the drawer keeps the height of the taller one. */}
-        <div className={`${classes.acts} ${classes.turns}`}>
-          <Stack gap="sm" className={classes.turn} inert={yes}>
+        <div className={`${classes.actions} ${classes.panels}`}>
+          <Stack gap="sm" className={classes.panel} inert={yes}>
             <Text fz="lg" fw={600} ta="center" m="auto" pb="xs">
               {words.question}
             </Text>
@@ -55,7 +55,7 @@ export function ActionDrawer({ entry, drawer, elsewhere, onComplete }: Completio
               {words.no}
             </Button>
           </Stack>
-          <Stack gap="sm" className={classes.turn} inert={!yes}>
+          <Stack gap="sm" className={classes.panel} inert={!yes}>
             <Stack role="status" gap="0.25rem" ta="center" m="auto" pb="xs">
               {yes && (
                 <Text c="var(--done)" fz="lg" fw={600}>

@@ -41,7 +41,7 @@ const { kept } = offlineWords;
 interface CompletionFlowProps {
   entry: GuidanceEntry;
   opened: boolean;
-  number: number;
+  openingId: number;
   elsewhere: boolean;
   onClose: () => void;
   /** Opens the drawer of an entry again, unless another one is open by then. */
@@ -49,7 +49,14 @@ interface CompletionFlowProps {
 }
 
 /** Shows the completion drawer of an entry, sends the completion, and returns the focus to the card. */
-export default function CompletionFlow({ entry, opened, number, elsewhere, onClose, onReopen }: CompletionFlowProps) {
+export default function CompletionFlow({
+  entry,
+  opened,
+  openingId,
+  elsewhere,
+  onClose,
+  onReopen,
+}: CompletionFlowProps) {
   const care = useDialog<CareCard>();
   const sender = useSender();
   useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
@@ -78,7 +85,7 @@ export default function CompletionFlow({ entry, opened, number, elsewhere, onClo
   return (
     <>
       <Drawer
-        key={number}
+        key={openingId}
         entry={entry}
         drawer={{
           opened,

@@ -40,7 +40,7 @@ export function useWaitingCompletions(): readonly PendingCompletion[] {
 }
 
 /** Returns an answer of the server with the pending completions applied to its entries. */
-export function useOptimisticAnswer<Answer>(answer: Answer): Answer {
+export function useWithPendingCompletions<Answer>(answer: Answer): Answer {
   const all = usePendingCompletions();
   return useMemo(
     () =>

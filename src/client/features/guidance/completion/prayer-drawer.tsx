@@ -51,7 +51,7 @@ export function PrayerDrawer({ entry, drawer, elsewhere, onComplete }: Completio
           {entry.prayerPrompt}
         </Text>
       )}
-      <Stack className={classes.acts} gap="0.25rem" mt="md" opacity={prayed ? 0 : 1} inert={prayed}>
+      <Stack className={classes.actions} gap="0.25rem" mt="md" opacity={prayed ? 0 : 1} inert={prayed}>
         <Button variant="default" onClick={finish}>
           {words.prayed}
         </Button>

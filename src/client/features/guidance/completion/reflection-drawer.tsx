@@ -82,7 +82,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
             {words.copy}
           </CopyButton>
         )}
-        <div className={`${classes.acts} ${classes.reflectionActs}`}>
+        <div className={`${classes.actions} ${classes.reflectionActions}`}>
           {!elsewhere && (
             <ActionButton type="submit" fullWidth off={!enough}>
               {words.complete}

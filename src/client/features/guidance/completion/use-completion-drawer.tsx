@@ -13,28 +13,28 @@ interface Opening {
   entry: GuidanceEntry;
   opened: boolean;
   /** Differs for each opening: as the drawer's key it resets the drawer's state (product.md §4). */
-  number: number;
+  openingId: number;
 }
 
 const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
   entry,
   opened: true,
-  number: (last?.number ?? 0) + 1,
+  openingId: (last?.openingId ?? 0) + 1,
 });
 
 /**
- * Returns `begin`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the screen:
+ * Returns `openDrawer`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the screen:
  * one that is completed elsewhere says so in its open drawer (product.md §4).
  */
 export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
   const [opening, setOpening] = useState<Opening | null>(null);
   // A stable function, so that a long list of cards does not render again. It waits for the chunk, because React delays
   // what replaces a suspended component by up to 300 ms.
-  const begin = useCallback((entry: GuidanceEntry) => {
+  const openDrawer = useCallback((entry: GuidanceEntry) => {
     void CompletionFlow.preload().then(() => setOpening(openFor(entry)));
   }, []);
   return {
-    begin,
+    openDrawer,
     drawer: opening && (
       <CompletionFlow
         {...opening}

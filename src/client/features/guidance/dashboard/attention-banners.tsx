@@ -91,7 +91,7 @@ function BannerActions({ attention: { kind, said }, focusAfter }: BannerActionsP
         </BannerLink>
       );
     case 'channel_trouble':
-      return <BannerLink href="/admin#channel-ways">{words.seeChannels}</BannerLink>;
+      return <BannerLink href="/admin#channels">{words.seeChannels}</BannerLink>;
     default:
       return <BannerLink href="/settings#alerts">{words.settings}</BannerLink>;
   }

@@ -21,7 +21,7 @@ import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/ti
 import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
-import { useOptimisticAnswer } from '../completion/completion-queue.ts';
+import { useWithPendingCompletions } from '../completion/completion-queue.ts';
 import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { ProgressCard } from '../progress/progress-card.tsx';
 import classes from './dashboard.module.css';
@@ -68,10 +68,10 @@ export default function DashboardPage() {
     userId: account.id,
     is_dev: isDev ? 'true' : 'false',
   });
-  const data = useOptimisticAnswer(answer);
+  const data = useWithPendingCompletions(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(data, dataUpdatedAt, refetch, isDev);
-  const { begin, drawer } = useCompletionDrawer(data?.todaysGuidance);
+  const { openDrawer, drawer } = useCompletionDrawer(data?.todaysGuidance);
   const now = useNow();
 
   // The browser's zone is the best guess until the member's own zone is loaded or chosen.
@@ -128,7 +128,7 @@ export default function DashboardPage() {
               now={now}
               isDev={isDev}
               onboarded={onboarded}
-              onComplete={begin}
+              onComplete={openDrawer}
             />
           </>
         ) : error ? (

@@ -37,8 +37,8 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
       : null;
   const pauseNote = pausedUntil && pausedUntil > now && !isDev && (
     <Text c="dimmed">
-      {words.rests(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
-      <Link href="/settings#pause">{words.changeRest}</Link>
+      {words.pausedUntil(formatDay(localDateOf(pausedUntil, timezone)))}{' '}
+      <Link href="/settings#pause">{words.changePause}</Link>
     </Text>
   );
   return (

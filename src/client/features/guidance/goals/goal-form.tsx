@@ -77,7 +77,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     [base, present, values],
   );
   const field = (name: keyof GoalValues) => ({
-    ...form.of(name),
+    ...form.fieldProps(name),
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       form.clearFieldError(name);

@@ -46,7 +46,7 @@ export default function HistoryPage() {
 
   const entries = loaded.list?.entries;
   const found = whole.list?.entries;
-  const { begin, drawer } = useCompletionDrawer(searching ? found : entries);
+  const { openDrawer, drawer } = useCompletionDrawer(searching ? found : entries);
   const index = useMemo(() => indexEntries(entries ?? []), [entries]);
   const days = useMemo(
     () => groupByDay(searching ? (found ?? []) : filterEntries(index, shown)),
@@ -102,7 +102,7 @@ export default function HistoryPage() {
         filter={shown}
         everything={searching}
         timeZone={week?.[0]?.timezone ?? browserTimeZone()}
-        onComplete={begin}
+        onComplete={openDrawer}
         onEverything={() => setEverything(true)}
         onClear={clear}
       />

@@ -6,7 +6,7 @@ import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.t
 import type { LiveEvent } from '../../../../shared/live.ts';
 import { useLiveEvents } from '../../../lib/calls/live-events.ts';
 import { trpc } from '../../../trpc.ts';
-import { useOptimisticAnswer } from '../completion/completion-queue.ts';
+import { useWithPendingCompletions } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
 
 /**
@@ -69,7 +69,7 @@ export function useHistory(query: HistoryQuery, enabled = true) {
       return mergeFirstPage(cache.getQueryData<HistoryList>(queryKey), page);
     },
   });
-  const data = useOptimisticAnswer(answer);
+  const data = useWithPendingCompletions(answer);
   useLiveEvents((event) => {
     if (enabled && data && needsRefetch(event, data, query)) void refetch();
   });

@@ -82,15 +82,15 @@ export const adminToolWords = {
     intro: 'Seven concepts in a daily cycle. Every member gets the same one each day.',
     today: 'Today',
   },
-  ways: {
+  channels: {
     title: 'Channels',
     intro:
       'A check asks the provider whether it accepts this site’s settings. Nothing is sent. You can test new settings under Site Settings before you save them.',
     or: 'or',
     setUp: 'Set it up in Site Settings',
     needs: (names: string) => `Needs ${names}.`,
-    rests: 'On hold',
-    restsUntil: (time: string, reason: string) => `Nothing is sent by this channel until ${time}. ${reason}.`,
+    onHold: 'On hold',
+    onHoldUntil: (time: string, reason: string) => `Nothing is sent by this channel until ${time}. ${reason}.`,
     unread: 'No replies',
     unreadSince: (time: string, reason: string) => `Replies haven’t been fetched since ${time}. ${reason}.`,
     lastSent: (time: string) => `Last message sent: ${time}`,
@@ -130,7 +130,7 @@ export const adminToolWords = {
       rejected: 'What the model wrote broke this site’s rules twice, so it wasn’t sent.',
     } satisfies Record<ModelErrorCode, string>,
     modelByMember: 'See it by member',
-    modelRests: (until: string) => `It’s paused until ${until}; until then, guidance comes from the library.`,
+    modelOnHold: (until: string) => `It’s paused until ${until}; until then, guidance comes from the library.`,
     late: (minutes: number) => `Messages more than ${minutes} minutes late aren’t sent.`,
     mailSent: (from: string) => `Emails are sent from ${from}.`,
     mailCaptured: 'No mail server is set up: emails are kept here as .eml files and aren’t delivered.',

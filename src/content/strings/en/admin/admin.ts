@@ -36,7 +36,7 @@ export const adminWords = {
     `The site’s clock is ${minutes} minutes behind your device’s. If your device is right, messages go out too late: switch on time synchronization on the server.`,
   oldBackup:
     'The last backup is more than two days old. Make one with the command “backup”, and check the log to see why the nightly one fails.',
-  mailRests: 'Emails aren’t going out: the mail server refuses this site.',
+  mailOnHold: 'Emails aren’t going out: the mail server refuses this site.',
   seeWhy: 'See why',
   figures: {
     title: 'Queue statistics',

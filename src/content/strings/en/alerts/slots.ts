@@ -44,7 +44,7 @@ export const slotWords = {
     cancelled: 'Canceled',
   },
   /** A sentence for a state that needs no other reason; `at` is a time of day. */
-  said: {
+  sentences: {
     planned: 'It will be prepared half an hour before its time.',
     prepared: 'It will go out at its time.',
     pending: 'It is being sent now.',
@@ -67,7 +67,7 @@ export const slotWords = {
       arrived: 'Nothing has arrived yet.',
       missed: 'Nothing went missing.',
     },
-    said: {
+    sentences: {
       read: (at: string) => `The member read it at ${at}.`,
       captured: 'No mail server is set up, so the email is kept as a file. Set one up in Site Settings, under “Email”.',
     },

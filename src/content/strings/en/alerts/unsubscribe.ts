@@ -18,7 +18,7 @@ export const unsubscribeWords = {
     weekly_letter: { name: 'Weekly letter', about: 'A look back at your week, on Saturday morning.' },
     service_updates: { name: 'Service updates', about: 'What’s new here, at most once a month.' },
   },
-  rest: 'Take a break',
+  breakLegend: 'Take a break',
   pause: 'Pause for two weeks',
   pauseAbout: 'You won’t get guidance for two weeks, by email or otherwise. After that, your choices apply again.',
   pausedUntil: (day: string) => `You won’t get guidance until ${day}.`,

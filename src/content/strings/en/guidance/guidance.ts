@@ -25,8 +25,8 @@ export const guidanceWords = {
   inLanguage: (language: string) =>
     `For now, this guidance is in ${language}. You can pray and write in your own language.`,
   nextToday: (what: string, when: string) => `Next up: ${what}, ${when}.`,
-  rests: (date: string) => `Your guidance is paused until ${date}.`,
-  changeRest: 'Change the pause',
+  pausedUntil: (date: string) => `Your guidance is paused until ${date}.`,
+  changePause: 'Change the pause',
   data: { label: 'Which guidance is shown', production: 'Production', development: 'Development' },
 
   fields: {

@@ -83,15 +83,15 @@ export const adminToolWords: typeof English.adminToolWords = {
     intro: 'Siete conceptos en un ciclo diario. Todos los miembros reciben el mismo cada día.',
     today: 'Hoy',
   },
-  ways: {
+  channels: {
     title: 'Canales',
     intro:
       'La prueba pregunta al proveedor si acepta la configuración de este sitio. No envía nada. Los ajustes nuevos se pueden probar en «Ajustes del sitio» antes de guardarlos.',
     or: 'o',
     setUp: 'Configurarlo en los ajustes del sitio',
     needs: (names) => `Necesita ${names}.`,
-    rests: 'En pausa',
-    restsUntil: (time, reason) => `Por este canal no se envía nada ${untilTime(time)}. ${reason}.`,
+    onHold: 'En pausa',
+    onHoldUntil: (time, reason) => `Por este canal no se envía nada ${untilTime(time)}. ${reason}.`,
     unread: 'Sin respuestas',
     unreadSince: (time, reason) => `No se pueden recoger las respuestas (desde: ${time}). ${reason}.`,
     lastSent: (time) => `Último mensaje enviado: ${time}`,
@@ -131,7 +131,7 @@ export const adminToolWords: typeof English.adminToolWords = {
       rejected: 'Lo que escribió el modelo incumplió dos veces las reglas de este sitio, así que no se envió.',
     },
     modelByMember: 'Ver por miembro',
-    modelRests: (until) => `Está en pausa ${untilTime(until)}; mientras tanto, la guía viene de la biblioteca.`,
+    modelOnHold: (until) => `Está en pausa ${untilTime(until)}; mientras tanto, la guía viene de la biblioteca.`,
     late: (minutes) => `Los mensajes con más de ${minutes} minutos de retraso ya no se envían.`,
     mailSent: (from) => `Los correos se envían desde ${from}.`,
     mailCaptured: 'No hay servidor de correo: los correos se guardan aquí en archivos .eml y no llegan a nadie.',

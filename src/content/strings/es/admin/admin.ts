@@ -39,7 +39,7 @@ export const adminWords: typeof English.adminWords = {
     `El reloj del sitio va ${minutes} minutos atrasado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen tarde: activa la sincronización de la hora en el servidor.`,
   oldBackup:
     'La última copia de seguridad tiene más de dos días. Haz una con el comando «backup» y mira en el registro por qué falla la de la noche.',
-  mailRests: 'El correo no sale: el servidor de correo rechaza a este sitio.',
+  mailOnHold: 'El correo no sale: el servidor de correo rechaza a este sitio.',
   seeWhy: 'Ver por qué',
   figures: {
     title: 'Estado de la cola',

@@ -43,7 +43,7 @@ export const slotWords: typeof English.slotWords = {
     unknown: 'Quizá enviado',
     cancelled: 'Cancelado',
   },
-  said: {
+  sentences: {
     planned: 'Se preparará media hora antes.',
     prepared: 'Saldrá a su hora.',
     pending: 'Se está enviando ahora.',
@@ -65,7 +65,7 @@ export const slotWords: typeof English.slotWords = {
       arrived: 'Aún no ha llegado nada.',
       missed: 'No faltó nada.',
     },
-    said: {
+    sentences: {
       read: (at) => endSentence(`La persona lo leyó ${atTime(at)}`),
       captured:
         'No hay servidor de correo, así que el correo se guarda como archivo. Configura uno en los ajustes del sitio, en «Correo».',

@@ -21,7 +21,7 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
     weekly_letter: { name: 'Carta semanal', about: 'Un repaso de tu semana, el sábado por la mañana.' },
     service_updates: { name: 'Novedades del servicio', about: 'Lo nuevo de este sitio, una vez al mes como máximo.' },
   },
-  rest: 'Tómate un descanso',
+  breakLegend: 'Tómate un descanso',
   pause: 'Pausar dos semanas',
   pauseAbout:
     'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. Después se aplican otra vez tus elecciones.',

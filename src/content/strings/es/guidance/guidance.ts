@@ -24,8 +24,8 @@ export const guidanceWords: typeof English.guidanceWords = {
   quoted: (text) => `«${text}»`,
   inLanguage: (language) => `Por ahora, esta guía está en ${language}. Puedes orar y escribir en tu propio idioma.`,
   nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
-  rests: (date) => endSentence(`Tu guía está en pausa hasta ${onDay(date)}`),
-  changeRest: 'Cambiar la pausa',
+  pausedUntil: (date) => endSentence(`Tu guía está en pausa hasta ${onDay(date)}`),
+  changePause: 'Cambiar la pausa',
   data: { label: 'Qué guía se muestra', production: 'Producción', development: 'Desarrollo' },
 
   fields: {

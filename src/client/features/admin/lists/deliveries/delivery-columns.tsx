@@ -35,9 +35,9 @@ const OTHERS: Column<AdminDelivery>[] = [
   },
   { title: adminListWords.details, cell: describe },
   {
-    title: adminListWords.acts,
+    title: adminListWords.actions,
     titleHidden: true,
-    part: 'acts',
+    part: 'actions',
     cell: (delivery) => (
       <QueueActions
         list="deliveries"

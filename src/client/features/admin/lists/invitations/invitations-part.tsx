@@ -42,9 +42,9 @@ const COLUMNS: Column<Invitation>[] = [
 ];
 
 const actsColumn = (onWithdrawn: (id: number) => void): Column<Invitation> => ({
-  title: adminListWords.acts,
+  title: adminListWords.actions,
   titleHidden: true,
-  part: 'acts',
+  part: 'actions',
   cell: (invitation) =>
     invitation.usedAt === null && <Withdraw invitation={invitation} onDone={() => onWithdrawn(invitation.id)} />,
 });

@@ -33,7 +33,7 @@ const OTHERS: Column<JobRecord>[] = [
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
   { title: adminListWords.details, cell: describe },
-  { title: adminListWords.acts, titleHidden: true, part: 'acts', cell: (job) => <Actions job={job} /> },
+  { title: adminListWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
 ];
 
 /** The columns of jobs: member, type, times, state with its reason, and actions. */

@@ -59,7 +59,7 @@ export function MemberDetail({ userId }: { userId: number }) {
                   </StateBadge>
                 </DataListItem>
                 <DataListItem name={words.number}>{data.id}</DataListItem>
-                <DataListItem name={listWords.standing}>
+                <DataListItem name={listWords.status}>
                   {data.onboarded ? listWords.onboarded : listWords.notOnboarded}
                 </DataListItem>
                 <DataListItem name={listWords.methods}>

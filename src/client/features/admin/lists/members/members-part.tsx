@@ -65,7 +65,7 @@ const COLUMNS: Column<AdminMember>[] = [
         <StateBadge tone="good">{words.roles[role]}</StateBadge>
       ),
   },
-  { title: words.standing, cell: (member) => <Readiness member={member} /> },
+  { title: words.status, cell: (member) => <Readiness member={member} /> },
   { title: words.methods, cell: ({ methods }) => <ChannelBadges methods={methods} /> },
   {
     title: words.lastSeen,

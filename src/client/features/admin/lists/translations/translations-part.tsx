@@ -53,9 +53,9 @@ const COLUMNS: Column<AdminTranslation>[] = [
     cell: ({ isDefault }) => isDefault && <StateBadge tone="good">{words.isDefault}</StateBadge>,
   },
   {
-    title: adminListWords.acts,
+    title: adminListWords.actions,
     titleHidden: true,
-    part: 'acts',
+    part: 'actions',
     cell: (translation) => !translation.isDefault && <MakeDefault translation={translation} />,
   },
 ];

@@ -83,7 +83,7 @@ export function WeekForm() {
         lang={CONTENT_LANGUAGE}
         autosize
         minRows={3}
-        {...form.of('passages')}
+        {...form.fieldProps('passages')}
         value={passages.join('\n')}
         onChange={(event) => {
           for (const key of Object.keys(form.errors)) if (key.split('.')[0] === 'passages') form.clearFieldError(key);

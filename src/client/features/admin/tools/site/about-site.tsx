@@ -67,7 +67,7 @@ function describeModel(model: ModelFacts, zone: string): string {
     ...(lastFailedAt
       ? [words.modelFailed(formatTimestampInSentence(lastFailedAt, zone), errorInWords(lastError))]
       : []),
-    ...(restsUntil ? [words.modelRests(formatTime(restsUntil, zone))] : []),
+    ...(restsUntil ? [words.modelOnHold(formatTime(restsUntil, zone))] : []),
   ].join(' ');
 }
 

@@ -10,7 +10,7 @@ import { adminHref } from '../../admin-url.ts';
 import { useFieldNames } from '../../use-field-names.ts';
 import { IconItem } from './icon-item.tsx';
 
-const words = adminToolWords.ways;
+const words = adminToolWords.channels;
 
 interface CheckFindingsProps {
   check: SiteCheck;

@@ -45,24 +45,24 @@ test('site facts that fail to load are fetched again by a press; then an adminis
     .getByText(/^This site runs Hesed \d+\.\d+\.\d+\.$/)
     .waitFor();
   const part = page.getByRole('region', { name: 'Channels' });
-  const way = (name: string) =>
+  const channel = (name: string) =>
     part.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await way('SMS')
+  await channel('SMS')
     .getByText(
       /^Needs “Account SID”, .*“Messaging Service” or “Number for text messages”\. Set it up in Site Settings$/,
     )
     .waitFor();
-  expect(await way('SMS').getByRole('button').count()).toBe(0);
+  expect(await channel('SMS').getByRole('button').count()).toBe(0);
 
-  const check = way('Telegram').getByRole('button', { name: 'Check Telegram' });
+  const check = channel('Telegram').getByRole('button', { name: 'Check Telegram' });
   await check.focus();
   await page.keyboard.press('Enter');
-  await way('Telegram').getByText('Telegram accepts the token of @hesed_test_bot.').waitFor();
-  await way('Telegram').getByText('Works', { exact: true }).waitFor();
+  await channel('Telegram').getByText('Telegram accepts the token of @hesed_test_bot.').waitFor();
+  await channel('Telegram').getByText('Works', { exact: true }).waitFor();
   bots.fail('getMe', { does: 'reply', status: 401, description: 'Unauthorized' });
   await page.keyboard.press('Enter');
-  await way('Telegram').getByText('Telegram knows no bot with this token (401).').waitFor();
-  await way('Telegram').getByText('Needs attention').waitFor();
+  await channel('Telegram').getByText('Telegram knows no bot with this token (401).').waitFor();
+  await channel('Telegram').getByText('Needs attention').waitFor();
   // The browser logs the failed request.
   expect(pageErrors.filter((line) => !line.includes('500'))).toEqual([]);
 });
