@@ -82,7 +82,7 @@ const WEEK: SettingsPart = {
   Body: WeeklySchedule,
 };
 
-/** The parts in their order, the common ones first; on a phone each group is a list of its own. */
+/** The parts in order, the most used first. On a phone each group is a list of its own. */
 const GROUPS: readonly (readonly SettingsPart[])[] = [
   [
     WEEK,
@@ -168,7 +168,7 @@ export function useSettingsParts(): MembersParts {
   return isShown || choosesTranslation ? EVERY_PART : WITHOUT_TRANSLATION;
 }
 
-// The summary in each part's row: its state where the page knows it, else what is in it.
+// The summary in each part's row: its state if the page knows it, else its contents.
 
 function WeekPartSummary() {
   const { account } = useMember();

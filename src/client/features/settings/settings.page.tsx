@@ -62,13 +62,13 @@ function usePreloadedParts(parts: readonly SettingsPart[]): void {
 }
 
 interface OpenParts {
-  /** The part or place that the address names; null where it names none. */
+  /** The anchor in the address; null if it has none. */
   anchor: string | null;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** Knows which parts are open: those a member opened, the one that the address names, and those with unsaved changes. */
+/** Returns which parts are open: those a member opened, the one in the address, and those with unsaved changes. */
 function useOpenParts(): OpenParts {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (id: string, isOpen: boolean) =>
