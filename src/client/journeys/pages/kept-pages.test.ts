@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../server/testing/browser/browser.ts';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { releasePages } from '../../../server/testing/browser/kept-pages.ts';
 import { stopClock } from '../../../server/testing/browser/page-clock.ts';
@@ -65,7 +66,7 @@ test('a page that a test has used is like a new one for the next test', async ()
 
   await releasePages(journeys.browser, true);
   const heardBefore = heard.length;
-  const next = await journeys.visitor({ timezoneId: 'UTC' });
+  const next = await journeys.visitor({ reducedMotion: 'reduce', locale: 'en-US' });
   expect(next.page).toBe(page);
   expect(next.pageErrors).toEqual([]);
   const [kept, fresh] = [
@@ -79,6 +80,24 @@ test('a page that a test has used is like a new one for the next test', async ()
   expect(heard).toHaveLength(heardBefore);
   await page.evaluate(() => reportError(new Error('of this test')));
   await expect.poll(() => next.pageErrors).toEqual(['Error: of this test']);
+});
+
+test('a request to another host is an error of the page, whether it fails or not', async () => {
+  const { page, pageErrors } = await journeys.visitor();
+  // A document without the policy, which would block them.
+  await page.route('**/healthz', (route) => route.fulfill({ contentType: 'text/html', body: 'Hesed' }));
+  await page.goto('/healthz');
+  await failRequests(page, 'http://failing.example/**');
+  await page.route('http://answering.example/**', (route) => route.fulfill({ body: 'from elsewhere' }));
+  await page.route('http://linked.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  const reported = () =>
+    [...new Set(pageErrors.map((line) => /sent a request to (\S+)$/.exec(line)?.[1] ?? 'the site'))].sort();
+  await page.evaluate(() =>
+    Promise.allSettled(['failing', 'answering'].map((name) => fetch(`http://${name}.example/`, { mode: 'no-cors' }))),
+  );
+  await expect.poll(reported).toEqual(expect.arrayContaining(['answering.example', 'failing.example']));
+  await page.goto('http://linked.example/');
+  await expect.poll(reported).toContain('linked.example');
 });
 
 test.each([

@@ -35,38 +35,60 @@ export interface Visit {
 
 /** The window of a phone, the default of journeys. */
 export const PHONE = { width: 390, height: 844 };
-/** The default of journeys: they do not wait for transitions. */
-export const REDUCED = 'reduce';
+/** The options of a page that sets none; with reduced motion, journeys do not wait for transitions. */
+export const DEFAULTS = {
+  viewport: PHONE,
+  locale: 'en-US',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+} as const satisfies BrowserContextOptions;
 
 /**
  * Opens a page and collects the browser's errors, which a journey asserts to be none.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', reducedMotion: REDUCED, ...options });
+  const context = await browser.newContext({ ...DEFAULTS, ...options });
   if (options.javaScriptEnabled !== false) {
     context.on('page', waitUntilReady);
-    await context.addInitScript(reportViolations);
+    await context.addInitScript(reportRequests, OWN_HOSTS);
   }
   const page = await context.newPage();
   const pageErrors: string[] = [];
   watchErrors(page, pageErrors);
+  if (options.javaScriptEnabled === false) page.on('request', (request) => checkHost(request.url(), pageErrors));
   return { page, pageErrors };
 }
 
-/** Adds to `pageErrors` what the browser reports, and each request to a host that is not the site's. */
+/**
+ * Adds to `pageErrors` what the browser reports, and each request to a host that is not the site's. It listens to failed
+ * requests only and the page itself reports others, because hearing of every request costs more than most journeys.
+ */
 export function watchErrors(page: Page, pageErrors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text());
   });
   page.on('pageerror', (error) => pageErrors.push(String(error)));
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) pageErrors.push(`sent a request to ${hostname}`);
-  });
+  page.on('requestfailed', (request) => checkHost(request.url(), pageErrors));
+  page.on('framenavigated', (frame) => checkHost(frame.url(), pageErrors));
 }
 
-/** Reports what the page's content security policy blocks, also where the code catches the error. */
-function reportViolations(): void {
+function checkHost(url: string, pageErrors: string[]): void {
+  const { protocol, hostname } = new URL(url);
+  if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) pageErrors.push(`sent a request to ${hostname}`);
+}
+
+/**
+ * Reports what the page's content security policy blocks, also where the code catches the error, and what the page gets
+ * from other hosts.
+ */
+function reportRequests(ownHosts: string[]): void {
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      const { protocol, hostname } = new URL(name);
+      if (protocol.startsWith('http') && !ownHosts.includes(hostname))
+        reportError(new Error(`The page sent a request to ${hostname}`));
+    }
+  }).observe({ type: 'resource', buffered: true });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     reportError(new Error(`The policy's ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`));
   });

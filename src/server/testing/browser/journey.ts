@@ -71,7 +71,7 @@ export function startJourneys({ serviceWorker = false, ...options }: JourneyOpti
     },
     visitor(context) {
       const serviceWorkers = serviceWorker ? 'allow' : 'block';
-      return takePage(this.browser, { baseURL: this.served.url, serviceWorkers, ...context });
+      return takePage(this.browser, { baseURL: this.served.url, serviceWorkers, timezoneId: 'UTC', ...context });
     },
     async absentMember({ onboarded = true, firstGuidance = false, timezone = 'UTC', ...account } = {}) {
       const { site } = this.served;

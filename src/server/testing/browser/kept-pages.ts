@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { openPage, PHONE, REDUCED, type Visit, watchErrors } from './browser.ts';
+import { DEFAULTS, openPage, type Visit, watchErrors } from './browser.ts';
 
 interface KeptPage extends Visit {
   /** The options of its context, which cannot be changed later. */
@@ -12,7 +12,10 @@ interface KeptPage extends Visit {
 // Each idle page has its own process.
 const MOST_IDLE = 4;
 // Events to which tests listen.
-const EVENTS = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
+const EVENTS = [
+  ...['console', 'dialog', 'framenavigated', 'pageerror', 'popup'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+];
 const STORAGE = 'file_systems,local_storage,indexeddb,service_workers,cache_storage';
 
 const used = new Map<BrowserContext, KeptPage>();
@@ -25,12 +28,12 @@ const idle: KeptPage[] = [];
 export async function takePage(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   // A service worker and a page without scripts cannot be emptied.
   if (options.serviceWorkers !== 'block' || options.javaScriptEnabled === false) return openPage(browser, options);
-  const { viewport, ...lasting } = options;
-  const key = JSON.stringify(lasting);
+  const { viewport, ...lasting } = { ...DEFAULTS, ...options };
+  const key = JSON.stringify(Object.entries(lasting).sort());
   const at = idle.findLastIndex((page) => page.key === key);
   const [kept = await openKeptPage(browser, options, key)] = at < 0 ? [] : idle.splice(at, 1);
   used.set(kept.page.context(), kept);
-  await kept.page.setViewportSize(viewport ?? PHONE);
+  await kept.page.setViewportSize(viewport ?? DEFAULTS.viewport);
   return kept;
 }
 
@@ -82,7 +85,7 @@ async function empty({ page, pageErrors, options, removals }: KeptPage): Promise
   // loaded: ending them while a page loads can leave requests unanswered.
   await page.goto('/readyz');
   await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })]);
-  const { colorScheme = 'light', reducedMotion = REDUCED } = options;
+  const { colorScheme, reducedMotion } = { ...DEFAULTS, ...options };
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none', contrast: 'no-preference' });
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
