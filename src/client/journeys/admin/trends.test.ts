@@ -15,7 +15,7 @@ async function addMessage(userId: number, daysAgo: number, status: 'sent' | 'fai
   await addDelivery(site, userId, { jobId, status, dueAt, finishedAt: new Date(dueAt.getTime() + lateMs) });
 }
 
-test('an administrator sees message trends as text, as a chart and as a table', {
+test('an administrator sees message trends as text, as a chart and as a table, and a press fetches one again that failed to load', {
   timeout: MINUTE,
 }, async () => {
   const { page, pageErrors, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
@@ -36,8 +36,23 @@ test('an administrator sees message trends as text, as a chart and as a table', 
   await addMessage(id, 3, 'sent', 11 * MINUTE);
   await addMessage(id, 2, 'failed', 900);
   await createCompletedDay(site, id, new Date(site.clock.now()).toISOString().slice(0, 10));
+  const failing = { times: 1 };
+  await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), failing);
   await page.reload();
-  await page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/).waitFor();
+  await page
+    .getByRole('region', { name: 'Active Members by Week' })
+    .getByRole('button', { name: 'Try Again' })
+    .waitFor();
+  const sentence = page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/);
+  // The other part fails too if both calls are in one batch.
+  const pressAll = (buttons: Element[]) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  };
+  const readAgain = async () => {
+    await page.getByRole('button', { name: 'Try Again' }).evaluateAll(pressAll);
+    return sentence.count();
+  };
+  await expect.poll(readAgain).toBe(1);
   await page
     .getByText(/^On a typical day, half of the messages go out within 0\.7 seconds\. The slowest day was .* 11 minutes/)
     .waitFor();
@@ -53,16 +68,6 @@ test('an administrator sees message trends as text, as a chart and as a table', 
   await expect.poll(() => rows.nth(3).innerText()).toMatch(/1\s+1\s+0$/);
   await part.getByRole('link', { name: 'See what failed' }).click();
   await page.waitForURL('**/admin?list=deliveries&status=failed');
-  expect(pageErrors).toEqual([]);
-});
-
-test('a chart that fails to load says so, and a press retries', { timeout: MINUTE }, async () => {
-  const { page } = await journeys.member({ username: 'Miriam', role: 'admin' });
-  await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), {
-    times: 1,
-  });
-  await page.goto('/admin?list=trends');
-  const part = page.getByRole('region', { name: 'Active Members by Week' });
-  await part.getByRole('button', { name: 'Try Again' }).click();
-  await part.getByText(/^Last week,|^No one has completed/).waitFor();
+  // The browser logs the failed request.
+  expect(pageErrors.filter((line) => !line.includes('500'))).toEqual([]);
 });
