@@ -5,6 +5,7 @@ import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
 import { wordingOf } from '../../../server/domains/guidance/review/entry-wording.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
@@ -12,6 +13,7 @@ import { localDateAt } from '../../../shared/slot-time.ts';
 const KEY = 'burdens-do-the-bottom-end';
 // The other tests reword the first entry.
 const OTHER = LIBRARY.find(({ key, contentType }) => key !== KEY && contentType === 'do');
+const WRITTEN = 'Somebody in our street';
 const journeys = startJourneys();
 
 test('a reviewer approves an entry, settles its report, and rewords it, also while a rewording is saved', {
@@ -191,7 +193,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   expect([...deborah.pageErrors, ...phoebe.pageErrors].filter((line) => !line.includes('409'))).toEqual([]);
 });
 
-test('a theme week is previewed, planned, shown on the card, removed and restored, by reviewers only; what fails can be retried', {
+test('a theme week is previewed, planned, shown on the card, removed and restored by keyboard, by reviewers only; what fails can be retried', {
   timeout: 60_000,
 }, async () => {
   const { site } = journeys.served;
@@ -203,17 +205,27 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   // One for the list, whose call is in the same batch, and one for the switch.
   await page.getByRole('button', { name: 'Try Again' }).nth(1).waitFor();
   closed.end();
-  await page.getByRole('link', { name: 'Plans' }).click();
+  await pressAt(page, page.getByRole('link', { name: 'Plans' }));
   const form = page.getByRole('form', { name: 'Plan a Theme Week' });
-  await form.getByLabel('Title').fill('One another');
-  await form.getByLabel('First day').fill(today.toString());
-  await form.getByLabel('Last day').fill(today.add({ days: 6 }).toString());
+  await tabTo(page, form.getByLabel('Title'));
+  await page.keyboard.insertText('One another');
+  const last = today.add({ days: 6 });
+  for (const [label, day] of [
+    ['First day', today],
+    ['Last day', last],
+  ] as const) {
+    await tabTo(page, form.getByLabel(label));
+    const [year = '', month = '', dayOfMonth = ''] = day.toString().split('-');
+    await page.keyboard.type(month + dayOfMonth + year);
+  }
   const scripture = OTHER?.scripture ?? '';
   const passages = form.getByLabel('Passages');
   await passages.fill(`${scripture}\n${'John 15:12 '.repeat(6)}`);
   await form.getByRole('button', { name: 'Plan This Week' }).click();
   await expect.poll(() => passages.getAttribute('aria-invalid')).toBe('true');
-  await passages.fill(scripture);
+  await tabTo(page, passages);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(scripture);
   expect(await passages.getAttribute('aria-invalid')).not.toBe('true');
   // Leaving the part would empty the form.
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
@@ -224,10 +236,13 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   const failure = await failRequests(page, '**/trpc/*previewWeek*');
   await form.getByRole('button', { name: 'Preview' }).click();
   await form.getByText('Please try again.').waitFor();
-  await failure.endBy(() => form.getByRole('button', { name: 'Preview' }).click());
+  await failure.endBy(() => pressAt(page, form.getByRole('button', { name: 'Preview' })));
   await form.getByRole('link', { name: OTHER?.title ?? '' }).waitFor();
-  await form.getByRole('button', { name: 'Plan This Week' }).click();
+  await pressAt(page, form.getByRole('button', { name: 'Plan This Week' }));
   await page.getByRole('article', { name: 'One another' }).waitFor();
+  const { themeWeeks } = site.db.tables;
+  const week = { startsOn: today.toString(), endsOn: last.toString() };
+  expect(await site.db.select().from(themeWeeks)).toMatchObject([week]);
 
   const ruth = await journeys.member();
   await site.db.atomic((q) =>
@@ -239,10 +254,11 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await openInPage(ruth.page, '/review');
   await ruth.page.getByRole('heading', forReviewers).waitFor();
 
-  await page.getByRole('button', { name: 'Remove “One another”' }).click();
+  await pressAt(page, page.getByRole('button', { name: 'Remove “One another”' }));
   await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressAt(page, page.getByRole('button', { name: 'Undo' }));
   await page.getByRole('article', { name: 'One another' }).waitFor();
+  expect(await site.db.select().from(themeWeeks)).toMatchObject([week]);
   expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 
   // A reviewer whose role was taken away sees so at the next call.
@@ -253,12 +269,13 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
   await notice.waitFor();
 });
 
-test('a reviewer writes a church entry, sees its errors, and approves it', {
+test('a reviewer writes a church entry by keyboard, sees its errors, and approves it', {
   timeout: 60_000,
 }, async () => {
+  const { site } = journeys.served;
   const { page, pageErrors } = await journeys.member({ role: 'reviewer' });
   await page.goto('/review');
-  await page.getByRole('link', { name: 'Write an Entry' }).click();
+  await pressAt(page, page.getByRole('link', { name: 'Write an Entry' }));
   const form = page.getByRole('form', { name: 'A New Entry From Your Church' });
   await form.getByLabel('Type').selectOption('Action');
   const texts = {
@@ -269,23 +286,29 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
     'Practical Step': 'Ask one neighbour what is heavy this week.',
     'Check-in Question': 'Did you carry something today?',
     'Motivational Note': 'Christ carried the heavy end first.',
-    'Action Steps': 'Ask who is moving this month.\nBring two strong ropes.',
+    'Action Steps': ['Ask who is moving this month.', 'Bring two strong ropes.'],
   };
   const labels = await form
     .locator('textarea')
     .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).labels?.[0]?.textContent));
-  for (const [at, text] of Object.values(texts).entries())
-    await form.getByLabel(labels[at] ?? '', { exact: true }).fill(text);
+  for (const [at, text] of Object.values(texts).entries()) {
+    await tabTo(page, form.getByLabel(labels[at] ?? '', { exact: true }));
+    for (const [line, words] of [text].flat().entries()) {
+      if (line > 0) await page.keyboard.press('Enter');
+      await page.keyboard.insertText(words);
+    }
+  }
   // A reload keeps the text and the choices.
   await page.reload();
   await expect.poll(() => form.getByLabel('Type').inputValue()).toBe('do');
-  await form.getByRole('checkbox', { name: 'Finding trustworthy friends' }).check();
+  await pressAt(page, form.getByRole('checkbox', { name: 'Finding trustworthy friends' }), 'Space');
   await form.getByLabel('Subject').selectOption('Covenant Friendship');
-  await form.getByRole('button', { name: 'Save Draft' }).click();
+  await pressAt(page, form.getByRole('button', { name: 'Save Draft' }));
   await page.getByText('This has 1 word; please keep it between 2 and 10').waitFor();
   const title = form.getByLabel('Title', { exact: true });
   await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
-  await title.fill('Somebody in our street');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(WRITTEN);
   await form.getByRole('button', { name: 'Discard' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
@@ -296,18 +319,21 @@ test('a reviewer writes a church entry, sees its errors, and approves it', {
     await held.promise;
     await route.continue();
   });
-  await form.getByRole('button', { name: 'Save Draft' }).click();
+  await pressAt(page, form.getByRole('button', { name: 'Save Draft' }));
   // The fields take no input that would be lost.
   await expect.poll(() => title.isEditable()).toBe(false);
   held.resolve();
-  const entry = page.getByRole('article', { name: 'Somebody in our street' });
+  const entry = page.getByRole('article', { name: WRITTEN });
   await entry.getByText('Draft', { exact: true }).waitFor();
   await entry.getByText('and so fulfil the law of Christ').waitFor();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const { ownEntries } = site.db.tables;
+  const stored = (await site.db.select().from(ownEntries)).filter(({ wording }) => wording.title === WRITTEN);
+  expect(stored).toMatchObject([{ challenges: ['Finding trustworthy friends'] }]);
+  await pressAt(page, page.getByRole('button', { name: 'Approve', exact: true }));
   await entry.getByText('Approved', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await pressAt(page, page.getByRole('link', { name: 'Back to the list' }));
   await expect.poll(() => page.getByLabel('Written by').inputValue()).toBe('church');
-  await page.getByRole('link', { name: 'Somebody in our street' }).waitFor();
+  await page.getByRole('link', { name: WRITTEN }).waitFor();
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
