@@ -6,7 +6,7 @@ import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../
 import { CALLS } from '../../testing/calls/all.ts';
 import type { CallRow } from '../../testing/calls/call.ts';
 import { type RouterCall, routerCalls, sendRpc } from '../../testing/calls/send-call.ts';
-import { contentsOf } from '../../testing/database/contents.ts';
+import { contentsOf, expectSameRows } from '../../testing/database/contents.ts';
 import { identifyCaller } from '../../testing/members/identified-caller.ts';
 import { createApiToken } from '../../testing/members/tokens.ts';
 
@@ -58,7 +58,7 @@ async function callAfterEnd(
     () => 'done',
     (error: { code: string }) => error.code,
   );
-  expect(everythingIn(api.site), `${name} changed something`).toEqual(before);
+  expectSameRows(everythingIn(api.site), before, `${name} changed something`);
   return answer;
 }
 
@@ -106,7 +106,7 @@ describe('a session that ends while the password is being checked', () => {
       client.exec('CREATE TRIGGER counted AFTER INSERT ON rate_limits BEGIN DELETE FROM sessions; END');
       const { sessions, ...before } = everythingIn(api.site);
       expect((await sendRpc(owner, call, input)).status).toBe(401);
-      expect(everythingIn(api.site)).toEqual({ ...before, sessions: [] });
+      expectSameRows(everythingIn(api.site), { ...before, sessions: [] });
     },
   );
 });
@@ -130,7 +130,7 @@ describe('13: an administrator’s change is stored together with its audit log 
     client.exec("CREATE TRIGGER no_room BEFORE INSERT ON audit_log BEGIN SELECT RAISE(ABORT, 'no room'); END");
     const before = everythingIn(api.site);
     await expect(call(name, input)).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
-    expect(everythingIn(api.site), `${name} changed something`).toEqual(before);
+    expectSameRows(everythingIn(api.site), before, `${name} changed something`);
     expect(api.site.logged.splice(0)).toMatchObject([{ call: name, err: { message: 'no room' } }]);
 
     client.exec('DROP TRIGGER no_room; DELETE FROM rate_limits');
