@@ -7,6 +7,7 @@ import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 import { closeSite, openSite } from './site/open-site.ts';
 import { createMovedClock, type MovedClock } from './testing/clock/moved-clock.ts';
+import { createDataFolder } from './testing/database/data-folder.ts';
 import { createAccount } from './testing/members/accounts.ts';
 import { startSmtpServer, type TestSmtpServer } from './testing/providers/smtp-server.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   source = {
-    ...{ DATA_DIR: temporaryFile('data'), LOG_LEVEL: 'silent', PUBLIC_URL: url },
+    ...{ DATA_DIR: createDataFolder(temporaryFile('data')), LOG_LEVEL: 'silent', PUBLIC_URL: url },
     ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hello@parish.example' },
   };
   clock = createMovedClock();

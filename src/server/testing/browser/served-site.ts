@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,12 +7,12 @@ import { createHttpServer } from '../../http/listen.ts';
 import { builtPage, rendererIn } from '../../http/pages/built-pages.ts';
 import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk, type ProgramFiles } from '../../lib/program/program-files.ts';
-import { loadKeys } from '../../lib/secrets.ts';
 import { runSite } from '../../running-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
+import { createDataFolder } from '../database/data-folder.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
-import { emptyDatabase, TEST_PASSWORD_COST } from '../site.ts';
+import { TEST_PASSWORD_COST } from '../site.ts';
 
 /** The folder of the built interface. */
 export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../../dist/client'));
@@ -48,10 +48,7 @@ async function listen(): Promise<Server> {
 
 /** Starts the whole product, at the address of an earlier site of this process if that has closed. */
 export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'hesed-served-'));
-  // A copy of a migrated database, with its keys, costs a tenth of the migrations.
-  loadKeys(join(folder, 'keys.json'));
-  writeFileSync(join(folder, 'hesed.db'), emptyDatabase());
+  const folder = createDataFolder(mkdtempSync(join(tmpdir(), 'hesed-served-')));
   const smtp = await startSmtpServer();
   const http = idleServers.pop() ?? (await listen());
   const { port } = http.address() as { port: number };
