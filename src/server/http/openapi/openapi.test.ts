@@ -45,7 +45,9 @@ let document: {
   };
   paths: Record<string, Record<string, Operation>>;
 };
-let operations: (Operation & { call: string })[];
+/** The calls, with the pointers to them in the document. */
+let operations: (Operation & { call: string; pointer: string })[];
+let ajv: Ajv2020;
 
 beforeAll(async () => {
   api = createTestApi({ env: { APP_NAME: 'Grace Friends' } });
@@ -53,7 +55,12 @@ beforeAll(async () => {
   operations = readCalls().map(({ name, method, path }) => ({
     ...(document.paths[path]?.[method] as Operation),
     call: name,
+    pointer: `#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}`,
   }));
+  // The document itself is validated by a test.
+  ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema(document, 'document');
 });
 afterAll(() => api.close());
 
@@ -213,7 +220,7 @@ describe('an error', () => {
     for (const { call, responses } of operations)
       for (const [status, { $ref }] of Object.entries(responses))
         if (status !== '200') expect($ref, `${call} ${status}`).toMatch(/^#\/components\/responses\/[A-Z]\w+$/);
-    const isError = compile({ $ref: '#/components/schemas/Error' });
+    const isError = compile('#/components/schemas/Error');
     for (const [name, { content }] of Object.entries(document.components.responses))
       expect(isError(content['application/json'].example), name).toEqual([]);
   });
@@ -283,11 +290,13 @@ describe('fields', () => {
 
 describe('examples', () => {
   test('exist for every body and every answer, and match their schema', () => {
-    const wrong = operations.flatMap(({ call, requestBody, responses }) =>
-      [responses['200']?.content['application/json'], requestBody?.content['application/json']].flatMap((part) => {
+    const wrong = operations.flatMap(({ call, pointer, requestBody, responses }) =>
+      Object.entries({ 'responses/200': responses['200'], requestBody }).flatMap(([at, described]) => {
+        const part = described?.content['application/json'];
         if (!part) return [];
         if (part.example === undefined) return `${call} has no example`;
-        return compile(part.schema)(part.example).map((failure) => `${call} ${failure}`);
+        const check = compile(`${pointer}/${at}/content/application~1json/schema`);
+        return check(part.example).map((failure) => `${call} ${failure}`);
       }),
     );
     expect(wrong).toEqual([]);
@@ -319,11 +328,9 @@ function fieldOf(schema: string, field: string): unknown {
   return (document.components.schemas[schema] as { properties: Record<string, unknown> }).properties[field];
 }
 
-/** Returns a function that checks a value against a schema of the document, and returns the errors. */
-function compile(schema: AnySchema): (value: unknown) => unknown[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  const check = ajv.compile({ ...(schema as object), components: document.components });
+/** Returns a function that checks a value against the schema at a pointer of the document, and returns the errors. */
+function compile(pointer: string): (value: unknown) => unknown[] {
+  const check = ajv.compile({ $ref: `document${pointer}` });
   return (value) =>
     check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
