@@ -9,21 +9,28 @@ import type { Site } from '../../site/site.ts';
 import { isNightlyWorkDue } from './nightly.ts';
 
 /**
- * Makes the nightly backup when it is due and deletes the copies that are no longer kept. A copy that is dated in the
- * future, because the clock was ahead, does not count. It works in a process of its own, because the final write of a
- * large copy would hold the event loop.
+ * Makes the nightly backup when it is due and deletes the copies that are no longer kept. It works in a process of its own,
+ * because the final write of a large copy would hold the event loop.
  * @throws when the copy cannot be made.
  */
 export async function makeNightlyBackup(site: Site): Promise<void> {
+  if (await isBackupDue(site)) await runBackup(site);
+}
+
+/**
+ * Returns whether the nightly backup is due. A copy that is dated in the future, because the clock was ahead, does not
+ * count.
+ */
+export async function isBackupDue(site: Site): Promise<boolean> {
   const { DATA_DIR, BACKUPS } = site.env;
   const made = BACKUPS === 'on' && (await stat(join(DATA_DIR, DATABASE)).catch(() => null));
-  if (!made) return;
+  if (!made) return false;
   const now = site.clock.now();
   const nights = (await listBackups(DATA_DIR)).flatMap(({ kind, madeAt }) =>
     kind === 'nightly' ? [madeAt.getTime()] : [],
   );
   const last = nights.find((madeAt) => !isOfFuture(madeAt, now));
-  if (isNightlyWorkDue(last ?? made.birthtimeMs, now, new Date(now).getHours())) await runBackup(site);
+  return isNightlyWorkDue(last ?? made.birthtimeMs, now, new Date(now).getHours());
 }
 
 /**
