@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/server/app.ts';
 import { recordConsent } from '../src/server/domains/consent/service.ts';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { readStoredSettings, sealSetting } from '../src/server/site/settings/stored-settings.ts';
 import { type Browser, createBrowser, OWN_ORIGIN } from '../src/server/testing/api.ts';
+import { createDataFolder } from '../src/server/testing/database/data-folder.ts';
 import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.ts';
-import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
+import { type BundledPrograms, bundlePrograms } from '../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { BOT_TOKEN, startTelegramServer } from '../src/server/testing/providers/telegram-server.ts';
 import { runAdmin } from './commands/admin-acts.ts';
 
-let program: BundledProgram;
+let programs: BundledPrograms;
 beforeAll(async () => {
-  program = await bundleProgram(join(import.meta.dirname, 'admin.ts'));
+  programs = await bundlePrograms();
 });
-afterAll(() => program.remove());
 
 let folder: string;
 let site: OpenSite;
@@ -26,7 +26,11 @@ let visitor: () => Browser;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-admin-'));
-  site = await openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' });
+  site = await openSite({
+    DATA_DIR: createDataFolder(join(folder, 'data')),
+    PUBLIC_URL: OWN_ORIGIN,
+    LOG_LEVEL: 'error',
+  });
   const app = createApp(site, { lastBeat: () => site.clock.now() });
   visitor = () => createBrowser(app);
 });
@@ -52,9 +56,9 @@ const admin = (args: string[]): Promise<CommandResult> =>
 function typed(
   args: string[],
   env: Record<string, string | undefined> = {},
-  file = program.file,
+  file = programs.file('admin'),
 ): Promise<CommandResult> {
-  const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: program.compiled };
+  const settings = { DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, NODE_COMPILE_CACHE: programs.compiled };
   const child = spawn(process.execPath, [file, 'admin', ...args], {
     cwd: folder,
     env: childEnv({ ...settings, ...env }),

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeSite, type OpenSite, openSite } from '../src/server/site/open-site.ts';
 import { installTranslation, ownChapter } from '../src/server/testing/guidance/translations.ts';
-import { type BundledProgram, bundleProgram } from '../src/server/testing/process/bundled-program.ts';
+import { type BundledPrograms, bundlePrograms } from '../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 
 // Runs the command in its own process, while the site runs in this one.
-let program: BundledProgram;
+let programs: BundledPrograms;
 beforeAll(async () => {
-  program = await bundleProgram(join(import.meta.dirname, 'bible.ts'));
+  programs = await bundlePrograms();
 });
-afterAll(() => program.remove());
 
 const NAMED = ['--as', 'own', '--name', 'Our Own', '--licence', 'Copied freely.'];
 const FACTS = [...NAMED, '--language', 'eng'];
@@ -30,9 +29,9 @@ afterEach(async () => {
 });
 
 function bible(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [program.file, 'bible', ...args], {
+  const child = spawn(process.execPath, [programs.file('bible'), 'bible', ...args], {
     cwd: folder,
-    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', NODE_COMPILE_CACHE: program.compiled }),
+    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', NODE_COMPILE_CACHE: programs.compiled }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part) => {

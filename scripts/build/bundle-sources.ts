@@ -8,11 +8,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const NOT_BUNDLED = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
 
 /**
- * Bundles a program of the server into a folder of this project: one file for the code that every start needs, and others
+ * Bundles a program of the server, or several by the names of their files, into a folder of this project: one file for the code that every start needs, and others
  * for code that is loaded later. Node takes about a millisecond for each file at the start, and the sources and packages
  * have 1,400 (docs/decisions/runtime.md).
  */
-export async function bundleSources(input: string, output: string): Promise<void> {
+export async function bundleSources(input: string | Record<string, string>, output: string): Promise<void> {
   const path = (file: string) => JSON.stringify(relative(output, file).replaceAll(sep, '/'));
   /** Keeps paths in a source relative to the original file. */
   const originalPaths: Plugin = {

@@ -1,29 +1,40 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteClient from 'better-sqlite3';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeSite, openSite } from '../../src/server/site/open-site.ts';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createDataFolder } from '../../src/server/testing/database/data-folder.ts';
 import { createOlderDatabase } from '../../src/server/testing/database/older-database.ts';
+import { type BundledPrograms, bundlePrograms } from '../../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
 import { openExisting } from './open-existing.ts';
 
 const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
 
+let programs: BundledPrograms;
 let folder: string;
 
+beforeAll(async () => {
+  programs = await bundlePrograms();
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-command-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command as npm does, in a process of its own. */
-function run(command: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [RUN, `commands/${command}`, ...args], {
+/** Runs a command in a process of its own. */
+function run(
+  command: 'backup' | 'doctor' | 'restore',
+  args: string[],
+  env: Record<string, string> = {},
+  file = programs.file(command),
+) {
+  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: programs.compiled };
+  const child = spawn(process.execPath, [file, `commands/${command}`, ...args], {
     cwd: folder,
-    env: childEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env }),
+    env: childEnv({ ...settings, ...env }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part) => {
@@ -37,13 +48,12 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   );
 }
 
-async function createSite(): Promise<void> {
-  await closeSite(await openSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }));
-}
+const createSite = () => createDataFolder(join(folder, 'data'));
 
 test('doctor prints one line per check, and exits with 1 if one fails', async () => {
-  await createSite();
-  const { code, out } = await run('doctor', []);
+  createSite();
+  // As npm runs it.
+  const { code, out } = await run('doctor', [], {}, RUN);
   expect(code).toBe(1);
   expect(out).toMatch(/^ok {5}The database is intact\.$/m);
   expect(out).toMatch(/^ok {5}There is no backup yet\./m);
@@ -57,13 +67,14 @@ test('doctor prints one line per check, and exits with 1 if one fails', async ()
 
 test('doctor explains why a site cannot be opened, and creates nothing', async () => {
   expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no site in /);
-  await createSite();
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+  createSite();
   expect((await run('doctor', [], { PORT: 'x', PUBLIC_URL: 'y' })).out).toMatch(
     /^ERROR {2}PORT: .*\nERROR {2}PUBLIC_URL: /,
   );
   rmSync(join(folder, 'data/keys.json'));
-  for (let again = 0; again < 2; again += 1)
-    expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no keys\.json in /);
+  expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no keys\.json in /);
+  expect(existsSync(join(folder, 'data/keys.json'))).toBe(false);
   writeFileSync(join(folder, 'data/keys.json'), '{}');
   writeFileSync(
     join(folder, 'data/hesed.db'),
@@ -91,7 +102,7 @@ test('a command does not migrate the database under a running site of an older v
 });
 
 test('a backup that one command makes is listed, verified and restored by the others', async () => {
-  await createSite();
+  createSite();
   const made = await run('backup', []);
   const [file = ''] = made.out.split(' (');
   expect([made.code, file]).toEqual([0, expect.stringMatching(/-manual\.tar\.gz$/)]);

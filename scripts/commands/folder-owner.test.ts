@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  type BundledPrograms,
+  bundlePrograms,
+  type ProgramName,
+} from '../../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
 import { refuseRootStart } from './folder-owner.ts';
 
@@ -12,8 +17,13 @@ const ROOT_USER = 0;
 const UNKNOWN = 54_321;
 const STRANGER = 54_322;
 
+let programs: BundledPrograms;
 let folder: string;
 let data: string;
+
+beforeAll(async () => {
+  programs = await bundlePrograms();
+});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hesed-owner-'));
@@ -29,13 +39,19 @@ function changeOwner(uid: number): void {
   for (const path of [folder, data, join(data, 'hesed.db')]) chownSync(path, uid, uid);
 }
 
-/** Runs a command as npm does, in a process that takes itself for one of another user. */
-function runAs(user: number, command: string, args: string[], env: Record<string, string> = { DATA_DIR: data }) {
-  const child = spawn(
-    process.execPath,
-    [`--import=data:text/javascript,process.getuid=()=>${user}`, RUN, command, ...args],
-    { cwd: folder, env: childEnv({ LOG_LEVEL: 'silent', ...env }) },
-  );
+type Command = 'commands/backup' | 'commands/restore' | 'commands/doctor' | 'admin';
+const fileOf = (command: Command) => programs.file(basename(command) as ProgramName);
+
+/** Runs a command in a process that takes itself for one of another user. */
+function runAs(user: number, command: Command, args: string[]) {
+  return startAs(user, [fileOf(command), command, ...args], { DATA_DIR: data, NODE_COMPILE_CACHE: programs.compiled });
+}
+
+function startAs(user: number, words: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`--import=data:text/javascript,process.getuid=()=>${user}`, ...words], {
+    cwd: folder,
+    env: childEnv({ LOG_LEVEL: 'silent', ...env }),
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -46,7 +62,7 @@ function runAs(user: number, command: string, args: string[], env: Record<string
   );
 }
 
-const COMMANDS: [command: string, args: string[], typed: string][] = [
+const COMMANDS: [command: Command, args: string[], typed: string][] = [
   ['commands/backup', ['list'], 'npm run backup -- list'],
   ['commands/restore', ['my copy.tar.gz'], `npm run restore -- 'my copy.tar.gz'`],
   ['commands/doctor', [], 'npm run doctor'],
@@ -102,7 +118,7 @@ test('root does not start the site of another user', () => {
 test('npm start as root neither builds nor starts the site of another user', async () => {
   // DATA_DIR_FILE names the folder as well.
   writeFileSync(join(folder, 'folder-name'), `${data}\n`);
-  const { code, output } = await runAs(ROOT_USER, 'start', [], { DATA_DIR_FILE: join(folder, 'folder-name') });
+  const { code, output } = await startAs(ROOT_USER, [RUN, 'start'], { DATA_DIR_FILE: join(folder, 'folder-name') });
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(/^The data folder .+ belongs to the user .+ npm run start$/),

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { bundlePrograms } from '../../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../../src/server/testing/process/child-env.ts';
 import { buildServer, startServer } from '../../src/server/testing/process/server-process.ts';
 import { temporaryFile } from '../../src/server/testing/temporary-file.ts';
-
-const RUN = join(import.meta.dirname, '../run.js');
 
 beforeAll(buildServer, 300_000);
 
@@ -13,9 +12,10 @@ test('says whether the running site is ready', async () => {
   const cwd = dirname(temporaryFile('data'));
   const site = startServer({ cwd, env: { DATA_DIR: join(cwd, 'data'), LOG_LEVEL: 'silent' } });
   const { port } = new URL(await site.listening);
+  const programs = await bundlePrograms();
   const ask = (env: Record<string, string>) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, 'commands/health'], {
-      ...{ cwd, env: childEnv({ PORT: port, ...env }), encoding: 'utf8' },
+    const { status, stdout, stderr } = spawnSync(process.execPath, [programs.file('health'), 'commands/health'], {
+      ...{ cwd, env: childEnv({ PORT: port, NODE_COMPILE_CACHE: programs.compiled, ...env }), encoding: 'utf8' },
     });
     return [status, stdout + stderr];
   };

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AlertMethod, CHANNELS } from '../../shared/channels/channels.ts';
 import { type AllDoubles, PROVIDED, startAllDoubles } from '../testing/doubles/all-doubles.ts';
+import { FULL_RUN } from '../testing/full-run.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
-import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
+import { type BundledPrograms, bundlePrograms } from '../testing/process/bundled-programs.ts';
 import { killAtSteps, readRound } from '../testing/process/kill-at-steps.ts';
 import type { KillRounds, KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
@@ -16,7 +17,7 @@ const AT_NINE = Date.parse('2027-03-01T09:00Z');
 const SATURDAY_AT_EIGHT = Date.parse('2027-03-06T08:00Z');
 const DAY = 24 * 60 * 60_000;
 const NINE = everyDay({ hour: 9, minute: 0, type: 'prayer' });
-const BROWSERS = 3;
+const BROWSERS = FULL_RUN ? 3 : 2;
 /** The most critical moments: before and after a message is stored, and before and after a provider has it. */
 const MOMENTS = {
   prepared: [/^db insert into "guidance_entries"/, /^db insert into "deliveries"/, /^db COMMIT #5$/],
@@ -29,14 +30,11 @@ const MOMENTS = {
 } as const satisfies Partial<Record<AlertMethod | 'prepared', readonly RegExp[]>>;
 
 let doubles: AllDoubles;
-let program: BundledProgram;
+let programs: BundledPrograms;
 beforeAll(async () => {
-  [doubles, program] = await Promise.all([startAllDoubles(), bundleKillable()]);
+  [doubles, programs] = await Promise.all([startAllDoubles(), bundlePrograms()]);
 }, 60_000);
-afterAll(async () => {
-  program.remove();
-  await doubles.close();
-});
+afterAll(() => doubles.close());
 
 /** Creates a member with a slot at nine who chose these channels, each with a verified address, or several browsers. */
 async function createMemberOn(site: TestSite, channels: readonly AlertMethod[], browsers = 1): Promise<number> {
@@ -107,8 +105,8 @@ test('a process killed at any step of preparing and delivering on all channels l
     });
   const { tried, rounds } = await killAtSteps(
     scene,
-    { doubles, program },
-    { moments: Object.values(MOMENTS).flat(), kills: 18 },
+    { doubles, programs },
+    { moments: Object.values(MOMENTS).flat(), kills: 16 },
     promises,
   );
   for (const channel of PROVIDED.filter((each) => CHANNELS[each].repeatable)) {
@@ -163,7 +161,7 @@ describe('a process killed at any step of a fallback', { timeout: 1_800_000 }, (
         if (isUnknown) expect(rounds.received(round, next), where).toEqual([]);
         else expectOnce(rounds, round, next, statusesOn(rows, next));
       });
-    await killAtSteps(scene, { doubles, program }, { moments: MOMENTS[next], kills: 4 }, promises);
+    await killAtSteps(scene, { doubles, programs }, { moments: MOMENTS[next], kills: 4 }, promises);
   });
 });
 
@@ -196,5 +194,5 @@ test('a process killed at any step of planning and sending the weekly letter and
       );
       expect(mails.length, `each at most twice, ${where}`).toBeLessThanOrEqual(kinds.length * (killed ? 2 : 1));
     });
-  await killAtSteps(scene, { doubles, program }, { moments: MOMENTS.email, kills: 3 }, promises);
+  await killAtSteps(scene, { doubles, programs }, { moments: MOMENTS.email, kills: 3 }, promises);
 });

@@ -4,7 +4,7 @@ import { modelEnv } from '../testing/guidance/model-env.ts';
 import { sampleOutput } from '../testing/guidance/model-outputs.ts';
 import { agree } from '../testing/guidance/model-site.ts';
 import { createMember, everyDay } from '../testing/members/members.ts';
-import { type BundledProgram, bundleKillable } from '../testing/process/bundled-program.ts';
+import { type BundledPrograms, bundlePrograms } from '../testing/process/bundled-programs.ts';
 import { killAtSteps, readRound } from '../testing/process/kill-at-steps.ts';
 import type { KillScene, Round } from '../testing/process/kill-rounds.ts';
 import { type ModelServer, requestOf, startModelServer, typeOf } from '../testing/providers/model-server.ts';
@@ -33,18 +33,15 @@ const MOMENTS = [
 
 let doubles: AllDoubles;
 let model: ModelServer;
-let program: BundledProgram;
+let programs: BundledPrograms;
 beforeAll(async () => {
-  [doubles, model, program] = await Promise.all([startAllDoubles(), startModelServer(), bundleKillable()]);
+  [doubles, model, programs] = await Promise.all([startAllDoubles(), startModelServer(), bundlePrograms()]);
   model.answerWith((call) => {
     const breaksRule = textOf(call)?.endsWith('repaired') && call.turns.length === 1;
     return sampleOutput(typeOf(call), breaksRule ? { title: 'See https://example.org' } : {});
   });
 }, 60_000);
-afterAll(async () => {
-  program.remove();
-  await Promise.all([doubles.close(), model.close()]);
-});
+afterAll(() => Promise.all([doubles.close(), model.close()]));
 
 type Call = ModelServer['calls'][number];
 const textOf = (call: Call) => /friend number \d+ \w+$/.exec(String(requestOf(call).member.onFriendship))?.[0];
@@ -142,7 +139,7 @@ test('G3, G8, S9: a process killed at any step of the model lane serves each slo
       ).toEqual(jobs.map(() => ['completed', null, null, null]));
       expect(jobs.length, where).toBe(TEXTS.length + 1);
     });
-  const { tried } = await killAtSteps(scene, { doubles, program }, { moments: MOMENTS, kills: 12 }, promises);
+  const { tried } = await killAtSteps(scene, { doubles, programs }, { moments: MOMENTS, kills: 12 }, promises);
   const repeated = tried.filter((round) => TEXTS.some((text) => callsFor(round, text).length > CALLS_FOR[text]));
   expect(repeated.length, 'where a text was asked for and nobody knew').toBeGreaterThan(0);
 });

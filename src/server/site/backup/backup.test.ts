@@ -21,15 +21,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSchedulerLease } from '../../scheduler/scheduler-lease.ts';
 import { contentsOf } from '../../testing/database/contents.ts';
 import { damageTable } from '../../testing/database/damage-table.ts';
+import { createDataFolder } from '../../testing/database/data-folder.ts';
 import { createOlderDatabase } from '../../testing/database/older-database.ts';
 import { FULL_RUN } from '../../testing/full-run.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
+import { bundlePrograms } from '../../testing/process/bundled-programs.ts';
 import { childEnv } from '../../testing/process/child-env.ts';
 import { closeSite, openSite } from '../open-site.ts';
 import { backUpBeforeUpgrade, makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
-const WRITER = join(import.meta.dirname, '../../testing/process/consent-writer.ts');
 const ROUNDS = FULL_RUN ? 50 : 4;
 const PASSPHRASE = 'seven quiet lanterns';
 
@@ -48,7 +49,7 @@ const settingsOf = (folder: string, passphrase?: string) => ({
 
 /** Creates a data folder with an account and a captured mail, and returns it with its content. */
 async function createFolder() {
-  const folder = newFolder();
+  const folder = createDataFolder(newFolder());
   const site = await openSite(settingsOf(folder));
   await createAccount(site, { username: 'Ruth' });
   const contents = contentsOf(site);
@@ -86,8 +87,9 @@ test(`${ROUNDS} backups of a database that another process writes are each consi
   timeout: ROUNDS * 15_000,
 }, async () => {
   const { folder } = await createFolder();
-  const writer = spawn(process.execPath, [WRITER, join(folder, 'hesed.db')], {
-    env: childEnv(),
+  const programs = await bundlePrograms();
+  const writer = spawn(process.execPath, [programs.file('consent-writer'), join(folder, 'hesed.db')], {
+    env: childEnv({ NODE_COMPILE_CACHE: programs.compiled }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void writer.kill('SIGKILL'));

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { AllDoubles } from '../doubles/all-doubles.ts';
 import { FULL_RUN } from '../full-run.ts';
 import { createTestSite, type TestSite } from '../site.ts';
-import type { BundledProgram } from './bundled-program.ts';
+import type { BundledPrograms } from './bundled-programs.ts';
 import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
 
 /**
@@ -12,11 +12,11 @@ import { KillRounds, type KillScene, type Round } from './kill-rounds.ts';
  */
 export async function killAtSteps(
   scene: KillScene,
-  { doubles, program }: { doubles: AllDoubles; program: BundledProgram },
+  { doubles, programs }: { doubles: AllDoubles; programs: BundledPrograms },
   { moments, kills }: { moments: readonly RegExp[]; kills: number },
   promises: (round: Round, rounds: KillRounds) => Promise<void>,
 ): Promise<{ tried: Round[]; rounds: KillRounds }> {
-  const rounds = await KillRounds.create(scene, doubles, program);
+  const rounds = await KillRounds.create(scene, doubles, programs);
   onTestFinished(() => rounds.close());
   const undisturbed = await rounds.undisturbed();
   expect(undisturbed.killed).toBe(false);

@@ -10,13 +10,14 @@ import { LEASE_MS } from '../../scheduler/claim.ts';
 import { type AllDoubles, PROVIDED } from '../doubles/all-doubles.ts';
 import type { ReceivedMessage } from '../doubles/provider-double.ts';
 import { createTestSite, type TestSite } from '../site.ts';
-import type { BundledProgram } from './bundled-program.ts';
+import type { BundledPrograms } from './bundled-programs.ts';
+import { childEnv } from './child-env.ts';
 import type { KillableTask } from './killable.ts';
 
 // The first process starts before the messages are due, so some kills hit it while it waits.
 const EARLIER_MS = 60;
 const AT_ONCE = 3;
-const FOLDERS_EACH = 8;
+const FOLDERS_EACH = 16;
 
 /** The work during which a process is killed. */
 export interface KillScene {
@@ -56,19 +57,19 @@ export class KillRounds {
   readonly #root = mkdtempSync(join(tmpdir(), 'hesed-kill-'));
   readonly #scene: KillScene;
   readonly #doubles: AllDoubles;
-  readonly #program: BundledProgram;
+  readonly #programs: BundledPrograms;
   #rounds = 0;
   #processes = 0;
 
-  private constructor(scene: KillScene, doubles: AllDoubles, program: BundledProgram) {
+  private constructor(scene: KillScene, doubles: AllDoubles, programs: BundledPrograms) {
     this.#scene = scene;
     this.#doubles = doubles;
-    this.#program = program;
+    this.#programs = programs;
   }
 
   /** Creates the data folder that every round begins with. */
-  static async create(scene: KillScene, doubles: AllDoubles, program: BundledProgram): Promise<KillRounds> {
-    const rounds = new KillRounds(scene, doubles, program);
+  static async create(scene: KillScene, doubles: AllDoubles, programs: BundledPrograms): Promise<KillRounds> {
+    const rounds = new KillRounds(scene, doubles, programs);
     const folder = rounds.#template;
     mkdirSync(folder);
     loadKeys(join(folder, 'keys.json'));
@@ -161,9 +162,9 @@ export class KillRounds {
       ...{ ...task, deliveries, entries, report },
       settings: { ...settingsFor(this.#doubles), ...settings },
     };
-    const child = spawn(process.execPath, [this.#program.file, JSON.stringify(all)], {
+    const child = spawn(process.execPath, [this.#programs.file('killable'), JSON.stringify(all)], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: this.#program.compiled },
+      env: childEnv({ NODE_COMPILE_CACHE: this.#programs.compiled }),
     });
     let errors = '';
     child.stderr.on('data', (chunk) => {
