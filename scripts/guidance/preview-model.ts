@@ -2,7 +2,6 @@ import { checkAnswer } from '../../src/server/domains/guidance/model/check-outpu
 import { jsonSchemaOf } from '../../src/server/domains/guidance/model/guidance-output.ts';
 import { healthFor } from '../../src/server/domains/guidance/model/health.ts';
 import {
-  type ClientOptions,
   createModelClient,
   type ModelApi,
   type ModelRequest,
@@ -14,14 +13,13 @@ import { quotesFor } from '../../src/server/domains/guidance/model/quotes-for.ts
 import { readHealth } from '../../src/server/domains/guidance/model/repo.ts';
 import { costOf } from '../../src/server/domains/guidance/model/usage.ts';
 import { type ModelConfig, readModelConfig } from '../../src/server/lib/settings/model-settings.ts';
-import { createScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
+import { createScriptureChecker, type ScriptureChecker } from '../../src/server/scripture/verify/checker.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
 import { findCareSigns, mayGoToModel } from '../../src/shared/guidance/care/find-care-signs.ts';
 import { conceptOfDay } from '../../src/shared/guidance/concepts.ts';
 import type { ContentType } from '../../src/shared/guidance/content-types.ts';
 import { hasSite, openExisting } from '../commands/open-existing.ts';
-import { loadEnvFile } from '../load-env.ts';
 
 /** A made-up member, and the requested entry. */
 export interface ModelPreview {
@@ -35,13 +33,19 @@ export interface ModelPreview {
   dry: boolean;
 }
 
+/** Where a preview is printed, and what checks the verses in an answer; without it the preview makes its own checker. */
+export interface PreviewTools {
+  print: (text: string) => void;
+  checker?: ScriptureChecker;
+}
+
 /**
  * Shows how the site's model writes for a made-up member: what leaves the machine, the answer, what the checks find, and
  * what it cost. Uses the settings of the environment and those that administrators stored. Counts for no budget.
  * @throws when the site has no model, when the text may not be sent (rules.md G6), and when the call fails.
  */
-export async function previewWithModel(preview: ModelPreview): Promise<void> {
-  loadEnvFile();
+export async function previewWithModel(preview: ModelPreview, tools: PreviewTools): Promise<void> {
+  const print = (title: string, text: string) => tools.print(`\n# ${title}${text ? `\n${text}` : ''}`);
   const { config, api } = await readModel();
   if (!config) throw new Error('This site has no model: set OPENAI_API_KEY (docs/guidance.md).');
   const { philosophy } = preview;
@@ -59,11 +63,18 @@ export async function previewWithModel(preview: ModelPreview): Promise<void> {
     if (api === null) print('And this, where the server lacks the Responses API', bodies.chat_completions);
     return print('Nothing was sent', '');
   }
-  await askFor(config, request, preview, {
+  const client = createModelClient(config, {
     api,
     learned: (found) =>
       found === 'chat_completions' && print('The server lacks the Responses API, so this left too', bodies[found]),
   });
+  const { text, usage } = await client.ask(request, new AbortController().signal);
+  print('The answer', text);
+  const findings = await findErrors(text, preview, tools);
+  print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
+  const { inputTokens, outputTokens } = usage;
+  const dollars = (costOf(config, usage) / 1_000_000).toFixed(6);
+  print('What it cost', `${inputTokens} tokens read, ${outputTokens} written, $${dollars}`);
 }
 
 /**
@@ -106,30 +117,17 @@ function requestFor({ localDate, contentType, challenges, satisfaction, philosop
 const offered = ({ localDate, contentType }: Pick<ModelPreview, 'localDate' | 'contentType'>) =>
   contentType === 'reflection' ? quotesFor(conceptOfDay(localDate), 0) : {};
 
-async function askFor(
-  config: ModelConfig,
-  request: ModelRequest,
+/** Returns what the site's checks find in an answer. */
+async function findErrors(
+  text: string,
   { contentType, philosophy, localDate }: ModelPreview,
-  options: ClientOptions,
-): Promise<void> {
-  const client = createModelClient(config, options);
-  const { text, usage } = await client.ask(request, new AbortController().signal);
-  print('The answer', text);
+  { checker = createScriptureChecker() }: PreviewTools,
+): Promise<readonly string[]> {
   const quotes = Object.keys(offered({ localDate, contentType }));
   const memberTexts = philosophy ? [philosophy] : [];
-  const checker = createScriptureChecker();
   try {
-    const expected = { contentType, quotes, recentTitles: [], memberTexts };
-    const { reasons: findings } = await checkAnswer(text, expected, checker);
-    print('What the checks found', findings.length ? findings.map((each) => `- ${each}`).join('\n') : 'Nothing.');
+    return (await checkAnswer(text, { contentType, quotes, recentTitles: [], memberTexts }, checker)).reasons;
   } finally {
     await checker.close();
   }
-  const { inputTokens, outputTokens } = usage;
-  const dollars = (costOf(config, usage) / 1_000_000).toFixed(6);
-  print('What it cost', `${inputTokens} tokens read, ${outputTokens} written, $${dollars}`);
-}
-
-function print(title: string, text: string): void {
-  console.log(`\n# ${title}${text ? `\n${text}` : ''}`);
 }
