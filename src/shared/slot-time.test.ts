@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FULL_RUN } from '../server/testing/full-run.ts';
 import { type ClockTime, localDateAt, parseClockTime, slotInstant } from './slot-time.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +42,7 @@ describe('the test vectors (S1)', () => {
 
 describe('in every zone, on any day of forty years', () => {
   test('a slot reads back as its own wall time, or later by exactly the length of its gap', () => {
-    check(10_000, (slot) => {
+    check((slot) => {
       const wall = wallAt(at(slot), slot.zone);
       const late = wall - wallOf(slot);
       if (late === 0) return;
@@ -53,7 +54,7 @@ describe('in every zone, on any day of forty years', () => {
 
   test('a slot whose time occurs twice fires the first time', () => {
     let twice = 0;
-    check(10_000, (slot) => {
+    check((slot) => {
       const instants = existing(slot);
       if (instants.length > 1) twice += 1;
       if (instants.length) expect(at(slot)).toBe(Math.min(...instants));
@@ -64,7 +65,7 @@ describe('in every zone, on any day of forty years', () => {
 
   test('a slot that does not exist uses the offset before the gap', () => {
     let missing = 0;
-    check(10_000, (slot) => {
+    check((slot) => {
       if (existing(slot).length) return;
       missing += 1;
       expect(at(slot)).toBe(Math.max(...candidates(slot)));
@@ -73,7 +74,7 @@ describe('in every zone, on any day of forty years', () => {
   });
 
   test('a slot fires on its own date, or after midnight when a gap leads there', () => {
-    check(10_000, (slot) => {
+    check((slot) => {
       const fires = localDateAt(at(slot), slot.zone);
       if (fires.equals(slot.date)) return;
       expect(existing(slot)).toEqual([]);
@@ -82,7 +83,7 @@ describe('in every zone, on any day of forty years', () => {
   });
 
   test('a slot of a later date never fires before the same slot of an earlier date', () => {
-    check(10_000, (slot) => {
+    check((slot) => {
       const next = at({ ...slot, date: slot.date.add({ days: 1 }) });
       // On a skipped day its slots and the next day's fall on one instant (rules.md S3).
       if (next === at(slot)) expect(existing(slot)).toEqual([]);
@@ -91,7 +92,7 @@ describe('in every zone, on any day of forty years', () => {
   });
 
   test('a later slot of one date never fires before an earlier one, unless the earlier fell into a gap', () => {
-    check(10_000, (slot) => {
+    check((slot) => {
       if (slot.time.hour === 23 || !existing(slot).length) return;
       const later = at({ ...slot, time: { ...slot.time, hour: slot.time.hour + 1 } });
       expect(later).toBeGreaterThan(at(slot));
@@ -195,8 +196,8 @@ function slots(): fc.Arbitrary<Slot> {
   return fc.oneof({ weight: 1, arbitrary: anywhere }, { weight: 3, arbitrary: atChange });
 }
 
-function check(runs: number, promise: (slot: Slot) => void): void {
-  fc.assert(fc.property(slots(), promise), { numRuns: runs });
+function check(promise: (slot: Slot) => void): void {
+  fc.assert(fc.property(slots(), promise), { numRuns: FULL_RUN ? 10_000 : 4_000 });
 }
 
 // The functions below use only Intl's formatter, so they agree with the code only when both are right.

@@ -39,7 +39,7 @@ test('regression: a call spelled with percent signs is not found', async () => {
 test('the same seed makes the same requests', { timeout: MINUTE }, async () => {
   const counted = async () => {
     const site = createTestApi();
-    const { calls } = await fuzz(site, { requests: 100, seed: 7 });
+    const { calls } = await fuzz(site, { requests: 30, seed: 7 });
     site.close();
     return [...calls].map(([call, { requests }]) => [call, requests]);
   };
@@ -48,7 +48,7 @@ test('the same seed makes the same requests', { timeout: MINUTE }, async () => {
 
 test('an error of the site is found, with its request and its log lines', { timeout: MINUTE }, async () => {
   api.site.db.client.exec('DROP TABLE pauses');
-  const { findings } = await fuzz(api, { requests: 300, seed: 1 });
+  const { findings } = await fuzz(api, { requests: 60, seed: 1 });
   expect(findings.length).toBeGreaterThan(0);
   expect(findings[0]).toMatchObject({ what: 'status 500', status: 500, request: { method: expect.any(String) } });
   expect(findings[0]?.logged).toContain('no such table');
