@@ -1,10 +1,23 @@
 import { performance } from 'node:perf_hooks';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScriptureChecker } from './checker.ts';
 
 // Its thread builds an index of the Bible for the first check after it was closed, which takes a second.
 const checker = createScriptureChecker();
 afterAll(() => checker.close());
+
+/** How busy this thread was while it waited for the first check, from 0 to 1. */
+let busy: number;
+beforeAll(async () => {
+  const before = performance.eventLoopUtilization();
+  await checker.check(['“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).']);
+  busy = performance.eventLoopUtilization(before).utilization;
+});
+
+test('building the index and checking leaves the event loop free', () => {
+  // In this thread the loop would work all the time.
+  expect(busy).toBeLessThan(0.5);
+});
 
 test('tells what is misquoted and what does not exist, and passes the rest (G1)', async () => {
   const errors = await checker.check([
@@ -43,12 +56,4 @@ test('a check that runs while it is closed fails', async () => {
   const failed = expect(checking).rejects.toThrow('stopped');
   await checker.close();
   await failed;
-});
-
-test('building the index and checking leaves the event loop free', async () => {
-  await checker.close();
-  const before = performance.eventLoopUtilization();
-  await checker.check(['“Bear ye one another’s failures, and so fulfil the law of Christ” (Galatians 6:2).']);
-  // In this thread the loop would work all the time.
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
