@@ -17,6 +17,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       { answer: '404', arrange: fail({ does: 'answer', status: 404 }), ends: failed('push_404', 'disable') },
       { answer: '410', arrange: fail({ does: 'answer', status: 410 }), ends: failed('push_410', 'disable') },
       { answer: '403', arrange: fail({ does: 'answer', status: 403 }), ends: failed('push_403', 'count') },
+      { answer: '406', arrange: fail({ does: 'answer', status: 406 }), ends: retry('push_406') },
       { answer: '413', arrange: fail({ does: 'answer', status: 413 }), ends: failed('push_413') },
       {
         answer: '400, for another key',

@@ -33,6 +33,11 @@ export async function startDouble(): Promise<ProviderDouble> {
         ends: failed(`slack_${error}`, 'disable'),
       })),
       {
+        answer: 'messages_tab_disabled',
+        arrange: fail({ does: 'refuse', error: 'messages_tab_disabled' }),
+        ends: failed('slack_messages_tab_disabled'),
+      },
+      {
         answer: 'token_revoked, for the token of the site',
         arrange: fail({ does: 'refuse', error: 'token_revoked' }),
         ends: retry('slack_site_token', { afterMs: 60 * 60_000, rests: 'channel' }),

@@ -5,7 +5,7 @@ export const emailChecks = {
   smtp_check_works: 'The mail server is there and accepts our sign-in.',
   smtp_check_auth: 'The mail server refuses the sign-in. Check the user and the password in SMTP_URL.',
   smtp_check_tls:
-    'There is no secure connection to the mail server. Check the port in SMTP_URL (smtps:// is 465, smtp:// is 587), and the server’s certificate.',
+    'There is no secure connection to the mail server. Check the port in SMTP_URL (smtps:// is 465, smtp:// is 587), the server’s certificate, and that it offers TLS.',
   smtp_check_dns:
     'The name of the mail server was not found. Check the name in SMTP_URL, and the name servers (DNS) of this machine.',
   smtp_check_unreachable:

@@ -5,7 +5,7 @@ export const emailChecks: Translation<typeof English> = {
   smtp_check_works: 'El servidor de correo responde y acepta nuestro inicio de sesión.',
   smtp_check_auth: 'El servidor de correo rechaza el acceso. Revisa el usuario y la contraseña de SMTP_URL.',
   smtp_check_tls:
-    'No hay conexión segura con el servidor de correo. Revisa el puerto de SMTP_URL (smtps:// es 465, smtp:// es 587) y el certificado del servidor.',
+    'No hay conexión segura con el servidor de correo. Revisa el puerto de SMTP_URL (smtps:// es 465, smtp:// es 587), el certificado del servidor y que ofrezca TLS.',
   smtp_check_dns:
     'No se encontró el nombre del servidor de correo. Revisa el nombre de SMTP_URL y los servidores de nombres (DNS) de esta máquina.',
   smtp_check_unreachable:
