@@ -4,7 +4,7 @@ import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
 import { noteFetch } from '../domains/alerts/channel-health/service.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
-import { cursorOf, takeReceived } from '../domains/alerts/incoming/service.ts';
+import { cursorOf, handleReceived } from '../domains/alerts/incoming/service.ts';
 import { waitBy } from '../lib/clock.ts';
 import type { Site } from '../site/site.ts';
 
@@ -38,7 +38,7 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
   const { name, polling } = channel;
   const done = keepTrying(site, name, stopping.signal, async (reached) => {
     const received = await polling.receive(await cursorOf(site, name), stopping.signal, reached);
-    const replies = await takeReceived(site, name, received);
+    const replies = await handleReceived(site, name, received);
     for (const reply of replies) answer(reply);
     return true;
   });

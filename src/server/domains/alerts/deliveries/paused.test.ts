@@ -5,7 +5,7 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { readDeliveries, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { takeEvents } from '../incoming/service.ts';
+import { handleEvents } from '../incoming/service.ts';
 import { retryOne } from './retry-cancel.ts';
 
 const NUMBER = '+442079460000';
@@ -39,7 +39,7 @@ test.each([
   await pause();
   const { providerId } = (await row()) ?? {};
   const report = { kind: 'failure', channel: method, sentTo: NUMBER, code, effect: 'none', again } as const;
-  await takeEvents(site, [{ ...report, providerId: providerId ?? '' }]);
+  await handleEvents(site, [{ ...report, providerId: providerId ?? '' }]);
   expect(await outcome()).toEqual(['pending', code]);
   await site.clock.turnTo('2027-03-01T09:10Z');
   expect(await outcome()).toEqual(['skipped', 'paused']);

@@ -25,7 +25,7 @@ import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { verifyLedger } from '../../consent/verify.ts';
 import { resumeMember } from '../../schedule/pauses/service.ts';
 import { verifyAddress } from '../addresses/ownership.ts';
-import { takeEvents } from '../incoming/service.ts';
+import { handleEvents } from '../incoming/service.ts';
 import { beginPause } from '../pauses/service.ts';
 import { changePreferences } from '../preference-changes.ts';
 import { queueTerms } from '../queue-terms.ts';
@@ -305,7 +305,7 @@ class Life {
 
   async #event(event: IncomingEvent): Promise<void> {
     this.#tell(JSON.stringify(event));
-    await takeEvents(this.site, [event]);
+    await handleEvents(this.site, [event]);
   }
 
   async #anyAddress(channel: AlertMethod): Promise<string | null> {

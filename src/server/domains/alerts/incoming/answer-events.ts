@@ -23,7 +23,7 @@ import { mayAnswer } from './may-answer.ts';
  * such a message the reply says where to look, once a day where each answer costs. A repeated answer by words gets no
  * second confirmation.
  */
-export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
+export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent & { kind: 'answer' }): Work<Effect> {
   const { channel, address, answer, capability, press, person } = event;
   const everybody = yield* readHolders(q, site, channel, address);
   const holders = everybody.filter(
@@ -51,7 +51,7 @@ export function* takeAnswerEvent(q: Queries, site: Site, event: IncomingEvent & 
  * message that the address got within a day. Words that are too short, or that name no message in a chat, are answered with
  * what to do. Returns null for any other text.
  */
-export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
+export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
   const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
   const inChat = isChat(channel);
@@ -71,7 +71,7 @@ export function* takeWords(q: Queries, site: Site, event: IncomingEvent & { kind
 }
 
 /** Names today's entries in a member's chat, with the link to read them. */
-export function* takeToday(
+export function* handleToday(
   q: Queries,
   site: Site,
   { channel, address }: IncomingEvent & { kind: 'today' },

@@ -16,7 +16,7 @@ import type { Effect } from './effect.ts';
  * answer costs, an address whose owner wants no messages gets none, but the signs are kept for its member. Of members who
  * share an address only one is meant, because the others may be the danger.
  */
-export function* takeCareWords(
+export function* handleCareWords(
   q: Queries,
   site: Site,
   { channel, address, text }: { channel: AlertMethod; address: string; text: string },

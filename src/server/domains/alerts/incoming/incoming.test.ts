@@ -10,7 +10,7 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { BOT_TOKEN, startTelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { makeLinkSecret } from '../proofs/service.ts';
-import { cursorOf, takeEvents, takeReceived } from './service.ts';
+import { cursorOf, handleEvents, handleReceived } from './service.ts';
 
 const NUMBER = '+12345678901';
 const NOW = new Date('2027-03-01T08:00Z');
@@ -36,7 +36,7 @@ async function withNumber(member: SignedIn): Promise<void> {
 }
 
 const tables = () => api.site.db.tables;
-const tell = (...events: IncomingEvent[]) => takeEvents(api.site, events);
+const tell = (...events: IncomingEvent[]) => handleEvents(api.site, events);
 const addresses = async (channel = 'sms') =>
   (await api.site.db.select().from(tables().alertAddresses)).filter((row) => row.channel === channel);
 const ledger = async () =>
@@ -145,14 +145,14 @@ describe('STOP (rules.md C2)', () => {
     const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
     const atomic = vi.spyOn(db, 'atomic').mockRejectedValueOnce(locked);
     onTestFinished(() => atomic.mockRestore());
-    await expect(takeReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    await expect(handleReceived(api.site, 'sms', received)).rejects.toBe(locked);
     // The lock may also come between the try of all events and the try of each.
     atomic.mockRejectedValueOnce(new Error('an event that fails')).mockRejectedValueOnce(locked);
-    await expect(takeReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    await expect(handleReceived(api.site, 'sms', received)).rejects.toBe(locked);
     expect(api.site.logged.splice(0)).toHaveLength(1);
     expect(await cursorOf(api.site, 'sms')).toBeNull();
     atomic.mockRestore();
-    expect(await takeReceived(api.site, 'sms', received)).toHaveLength(1);
+    expect(await handleReceived(api.site, 'sms', received)).toHaveLength(1);
     expect(await cursorOf(api.site, 'sms')).toBe('10');
     expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
   });

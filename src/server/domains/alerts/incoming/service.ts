@@ -24,8 +24,8 @@ import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
 import { takeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';
-import { takeAnswerEvent, takeToday, takeWords } from './answer-events.ts';
-import { takeCareWords } from './care.ts';
+import { handleAnswerEvent, handleFreeText, handleToday } from './answer-events.ts';
+import { handleCareWords } from './care.ts';
 import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 import * as repo from './repo.ts';
@@ -42,7 +42,7 @@ interface Written {
  * Handles the events of a provider in one transaction, and returns the replies to the people who wrote. A repeated
  * event changes nothing.
  */
-export async function takeEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
+export async function handleEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
   return take(site, events, null);
 }
 
@@ -51,7 +51,7 @@ export async function takeEvents(site: Site, events: readonly IncomingEvent[]): 
  * stops no other (rules.md S8).
  * @throws every error of the storage, and then keeps the earlier cursor, so that the events are fetched again.
  */
-export async function takeReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
+export async function handleReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
   try {
     return await take(site, received.events, reached);
@@ -86,7 +86,7 @@ async function take(
     const due: number[] = [];
     for (const event of events) {
       if (!(yield* isNew(q, site, event))) continue;
-      const { members, said: answer, reader, dueAt, press } = yield* takeEvent(q, site, event);
+      const { members, said: answer, reader, dueAt, press } = yield* handleEvent(q, site, event);
       if (dueAt !== undefined) due.push(dueAt);
       const writers = 'address' in event ? yield* noteWritten(q, site, event.channel, event.address) : [];
       for (const userId of [...members, ...writers]) changed.add(userId);
@@ -116,47 +116,47 @@ export async function deleteOldReceived(site: Site): Promise<void> {
 }
 
 /** Handles an event. Words of danger are answered with help, whatever command they come with (rules.md G6). */
-function* takeEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
-  if (!('text' in event) || event.text === undefined) return yield* takeByKind(q, site, event);
+function* handleEvent(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
+  if (!('text' in event) || event.text === undefined) return yield* handleByKind(q, site, event);
   const { channel, address, text } = event;
   // The event may end the messages, and only somebody who gets messages is answered, so the words come first.
-  const care = yield* takeCareWords(q, site, { channel, address, text });
-  const effect = yield* takeByKind(q, site, event);
+  const care = yield* handleCareWords(q, site, { channel, address, text });
+  const effect = yield* handleByKind(q, site, event);
   if (!care) return effect;
   const members = [...effect.members, ...care.members];
   return care.said || event.kind === 'reply' ? { ...effect, ...care, members } : { ...effect, members };
 }
 
-function* takeByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
+function* handleByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effect> {
   switch (event.kind) {
     case 'receipt':
-      return yield* takeReceipt(q, site, event);
+      return yield* handleReceipt(q, site, event);
     case 'failure':
-      return yield* takeFailure(q, site, event);
+      return yield* handleFailure(q, site, event);
     case 'stop':
-      return yield* takeStop(q, site, event);
+      return yield* handleStop(q, site, event);
     case 'start':
-      return yield* takeStart(q, site, event);
+      return yield* handleStart(q, site, event);
     case 'pause':
-      return yield* takePause(q, site, event);
+      return yield* handlePause(q, site, event);
     case 'answer':
-      return yield* takeAnswerEvent(q, site, event);
+      return yield* handleAnswerEvent(q, site, event);
     case 'today':
-      return yield* takeToday(q, site, event);
+      return yield* handleToday(q, site, event);
     case 'revoked':
       return { ...NOTHING, members: yield* disableRevoked(q, site, event) };
     case 'link':
-      return yield* takeLink(q, site, event);
+      return yield* handleLink(q, site, event);
     case 'ask_token':
-      return yield* takeTokenRequest(q, site, event);
+      return yield* handleTokenRequest(q, site, event);
     case 'help':
-      return yield* takeHelp(q, site, event);
+      return yield* handleHelp(q, site, event);
     case 'reply':
-      return (yield* takeWords(q, site, event)) ?? (yield* takeHelp(q, site, event));
+      return (yield* handleFreeText(q, site, event)) ?? (yield* handleHelp(q, site, event));
   }
 }
 
-function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 'kind'>): Work<Effect> {
+function* handleHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 'kind'>): Work<Effect> {
   const { replies } = CHANNELS[event.channel];
   if (replies === null) return NOTHING;
   const holders = yield* readHolders(q, site, event.channel, event.address);
@@ -170,7 +170,7 @@ function* takeHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 
 }
 
 /** States only move forward: a read message was delivered, and a failed one stays failed (rules.md C7). */
-function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
+function* handleReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
   const delivery = yield* readReported(q, site, event);
   if (delivery?.status !== 'sent' || delivery.readAt) return NOTHING;
   if (delivery.deliveredAt && event.state === 'delivered') return NOTHING;
@@ -187,7 +187,7 @@ function* takeReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 're
  * failed and counts it against its address. Where the provider refuses the site itself, the whole channel rests
  * (rules.md C6).
  */
-function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
+function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
   const { channel, code, effect, again, restMs } = event;
   const returned = event.returned ? yield* readReturned(q, site, event) : null;
   const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
@@ -214,7 +214,7 @@ function* takeFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'fa
 }
 
 /** Ends messages to an address for every member with it, and cancels the waiting ones (rules.md C2). */
-function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+function* handleStop(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
   const isNew = holders.length === 0 || holders.some(({ optedOutAt }) => optedOutAt === null);
   yield* storeOptOut(q, site, channel, address);
@@ -228,7 +228,7 @@ function* takeStop(q: Queries, site: Site, { channel, address }: Written): Work<
 }
 
 /** Enables messages to an opted-out address; any other stays as it is (rules.md C5). */
-function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+function* handleStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
   yield* forgetOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
@@ -246,7 +246,7 @@ function* takeStart(q: Queries, site: Site, { channel, address }: Written): Work
  * Pauses the messages of every member who proved an address for two weeks, unless they are paused. Where each answer
  * costs, a stranger, an opted-out address, and a member whose messages are paused already get none.
  */
-function* takePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
+function* handlePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const costs = CHANNELS[channel].replies?.costs;
   const everybody = yield* readHolders(q, site, channel, address);
   const holders = everybody.filter((row) => (costs ? takesMessages(row) : row.verifiedAt !== null));
@@ -262,7 +262,7 @@ function* takePause(q: Queries, site: Site, { channel, address }: Written): Work
  * Links an address to the member whose secret it brought. A wrong, used or old secret gets the same answer (rules.md
  * C28).
  */
-function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
+function* handleLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
   const { channel, address, secret, details } = event;
   const userId = yield* takeLinkSecret(q, site, channel, secret);
   const { secretOver } = CHANNELS[channel].says;
@@ -274,10 +274,10 @@ function* takeLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link'
 }
 
 /** Gives an address a token to paste into Settings (decisions.md D26). An opted-out address gets messages again. */
-function* takeTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
+function* handleTokenRequest(q: Queries, site: Site, event: IncomingEvent & { kind: 'ask_token' }): Work<Effect> {
   const { channel, address, details } = event;
   const holders = yield* readHolders(q, site, channel, address);
-  const started = yield* takeStart(q, site, event);
+  const started = yield* handleStart(q, site, event);
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });
   const said = message('reply_token', { method: channel, token, minutes: retentionMinutes('linkSecrets') });

@@ -3,7 +3,7 @@ import type { ProviderRequest, Reply } from '../../../channels/incoming.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { replyInTurn } from './replies.ts';
-import { takeEvents } from './service.ts';
+import { handleEvents } from './service.ts';
 
 /**
  * Handles a provider's call to a path of the site, and returns the response that the provider expects.
@@ -20,7 +20,7 @@ export async function answerProvider(
   if (!webhook) throw new AppError('not_found', message('no_such_address'));
   const events = await webhook.read(request);
   if (events === null) throw new AppError('forbidden', message('provider_not_proved'));
-  const replies = await takeEvents(site, events);
+  const replies = await handleEvents(site, events);
   const { reply: send } = webhook;
   if (!send) return webhook.answer(replies, request);
   const sendOne = (reply: Reply, signal: AbortSignal) => send(reply, signal, request);

@@ -13,7 +13,7 @@ import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { completeGuidance } from '../../guidance/service.ts';
-import { takeEvents } from '../incoming/service.ts';
+import { handleEvents } from '../incoming/service.ts';
 import { savePreferences } from '../service.ts';
 import { BEAT_MS, type StreamedEvent, watchMember } from './service.ts';
 
@@ -151,7 +151,7 @@ describe('an open tab receives', () => {
     await site.db.update(alertAddresses).set({ verifiedAt: new Date(site.clock.now()) });
     const tab = openTab(site, ruth);
     await site.clock.advance(SECOND);
-    await takeEvents(site, [{ kind: 'reply', channel: 'whatsapp', address, text: 'Good morning' }]);
+    await handleEvents(site, [{ kind: 'reply', channel: 'whatsapp', address, text: 'Good morning' }]);
     await site.clock.advance(SECOND);
     expect(tab.news()).toEqual([{ kind: 'attention' }]);
   });

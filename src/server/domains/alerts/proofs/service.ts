@@ -113,7 +113,7 @@ export function* takeLinkSecret(
   secret: string,
   boundTo = '',
 ): Work<number | null> {
-  const proof = yield* repo.takeLink(q, channel, hashToken(secret + boundTo), new Date(site.clock.now()));
+  const proof = yield* repo.consumeLinkProof(q, channel, hashToken(secret + boundTo), new Date(site.clock.now()));
   return proof?.userId ?? null;
 }
 

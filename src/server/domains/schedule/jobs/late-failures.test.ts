@@ -7,7 +7,7 @@ import { readDeliveries, readJobs, startScheduler } from '../../../testing/queue
 import { createTestSite } from '../../../testing/site.ts';
 import { listJobs, retryJob } from '../../admin/jobs/service.ts';
 import { messageId } from '../../alerts/deliveries/messages.ts';
-import { takeEvents } from '../../alerts/incoming/service.ts';
+import { handleEvents } from '../../alerts/incoming/service.ts';
 
 const NUMBER = '+442079460000';
 const ADDRESSES: Partial<Record<AlertMethod, string>> = { sms: NUMBER, telegram: '4711' };
@@ -36,7 +36,7 @@ async function atNine(chosen: AlertMethod[], ...ends: ReturnType<typeof createRe
   const report = async (again?: object) => {
     const row = await delivery();
     const said = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30003', effect: 'none' } as const;
-    await takeEvents(site, [{ ...said, ...(again && { again }), providerId: row?.providerId ?? '' }]);
+    await handleEvents(site, [{ ...said, ...(again && { again }), providerId: row?.providerId ?? '' }]);
   };
   return { site, userId, sms, telegram, jobNow, delivery, report };
 }
@@ -92,7 +92,7 @@ test('D22: a job whose outcome was unknown is completed by a late report that it
   expect((await jobNow()).slice(0, 2)).toEqual(['failed', 'twilio_no_answer']);
   const id = messageId(site, (await delivery())?.id ?? 0);
   const told = { kind: 'receipt', state: 'delivered', channel: 'sms', sentTo: NUMBER } as const;
-  await takeEvents(site, [{ ...told, providerId: 'SM1', messageId: id }]);
+  await handleEvents(site, [{ ...told, providerId: 'SM1', messageId: id }]);
   expect((await jobNow()).slice(0, 2)).toEqual(['completed', null]);
 });
 
