@@ -22,7 +22,7 @@ import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
-import { takeLinkSecret } from '../proofs/service.ts';
+import { consumeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';
 import { handleAnswerEvent, handleFreeText, handleToday } from './answer-events.ts';
 import { handleCareWords } from './care.ts';
@@ -264,7 +264,7 @@ function* handlePause(q: Queries, site: Site, { channel, address }: Written): Wo
  */
 function* handleLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'link' }): Work<Effect> {
   const { channel, address, secret, details } = event;
-  const userId = yield* takeLinkSecret(q, site, channel, secret);
+  const userId = yield* consumeLinkSecret(q, site, channel, secret);
   const { secretOver } = CHANNELS[channel].says;
   if (userId === null) return { ...NOTHING, said: secretOver === null ? null : channelMessage(secretOver, channel) };
   const members = yield* linkChat(q, site, { userId, channel, address, details });

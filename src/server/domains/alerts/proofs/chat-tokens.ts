@@ -28,8 +28,8 @@ export function* makeChatToken(q: Queries, site: Site, chat: Chat): Work<string>
  * Returns the chat of a token that a member pasted, and uses the token up. Returns null where it is wrong, used or too
  * old.
  */
-export function* takeChatToken(q: Queries, site: Site, channel: AlertMethod, token: string): Work<Chat | null> {
-  const row = yield* repo.takeChatToken(q, channel, hashToken(token), new Date(site.clock.now()));
+export function* consumeChatToken(q: Queries, site: Site, channel: AlertMethod, token: string): Work<Chat | null> {
+  const row = yield* repo.consumeChatToken(q, channel, hashToken(token), new Date(site.clock.now()));
   return row && { channel, address: row.address, details: row.details };
 }
 

@@ -54,7 +54,12 @@ export function* returnTry(q: Queries, id: number): Work<void> {
 }
 
 /** Uses up the link of a channel with this hash; null where it is unknown, used or too old. */
-export function* consumeLinkProof(q: Queries, channel: AlertMethod, secretHash: string, now: Date): Work<ProofRow | null> {
+export function* consumeLinkProof(
+  q: Queries,
+  channel: AlertMethod,
+  secretHash: string,
+  now: Date,
+): Work<ProofRow | null> {
   const { addressProofs: t } = q.tables;
   const one = and(eq(t.secretHash, secretHash), eq(t.channel, channel), eq(t.address, ''), gte(t.expiresAt, now));
   const [row] = yield* run(q.delete(t).where(one).returning());
@@ -88,7 +93,7 @@ export function* upsertChatToken(q: Queries, token: Omit<ChatTokenRow, 'id'>): W
 }
 
 /** Uses up the token of a channel with this hash; null where it is unknown, used or too old. */
-export function* takeChatToken(
+export function* consumeChatToken(
   q: Queries,
   channel: AlertMethod,
   tokenHash: string,

@@ -48,7 +48,7 @@ export async function findCode(site: Site, deliveryId: number, address: Address)
  * Takes a code that a member typed for an address. Returns false where no code is valid or this one is wrong, which
  * counts as a try.
  */
-export function* takeCode(q: Queries, site: Site, address: Address, code: string): Work<boolean> {
+export function* consumeCode(q: Queries, site: Site, address: Address, code: string): Work<boolean> {
   const { userId, channel } = address;
   const stored = yield* repo.readCode(q, userId, channel, address.address, new Date(site.clock.now()));
   if (!stored) return false;
@@ -106,7 +106,7 @@ export function* makeLinkSecret(
  * Returns the member of a secret that a provider received, and uses the secret up. Returns null where it is wrong, used
  * or too old.
  */
-export function* takeLinkSecret(
+export function* consumeLinkSecret(
   q: Queries,
   site: Site,
   channel: AlertMethod,

@@ -11,7 +11,7 @@ import { forgetAddresses } from '../addresses/service.ts';
 import { linkChat } from '../chat-links.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { deleteChatToken, takeChatToken } from '../proofs/chat-tokens.ts';
+import { consumeChatToken, deleteChatToken } from '../proofs/chat-tokens.ts';
 import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
 import { changeMethods } from '../service.ts';
 
@@ -63,7 +63,7 @@ export async function link(
   const memberId = authorizeMember(actor, userId);
   requireSetUp(site);
   const changed = await atomicAs(site, actor, function* (q) {
-    const chat = yield* takeChatToken(q, site, 'telegram', subscriptionToken);
+    const chat = yield* consumeChatToken(q, site, 'telegram', subscriptionToken);
     return chat && (yield* linkChat(q, site, { ...chat, userId: memberId }));
   });
   if (changed === null) throw fieldError('bad_request', 'subscriptionToken', message('telegram_token_over'));

@@ -15,7 +15,7 @@ import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { returnTry, sendCode, takeCode, takeTry, voidProofs } from '../proofs/service.ts';
+import { consumeCode, returnTry, sendCode, takeTry, voidProofs } from '../proofs/service.ts';
 import { queueTerms } from '../queue-terms.ts';
 import { showAddress } from '../shown-addresses.ts';
 import { describeFailure } from '../test-messages/service.ts';
@@ -139,7 +139,7 @@ async function confirmCode(site: Site, actor: Actor, address: AddressRow, code: 
   // A wrong code is counted, so the transaction must commit before the error.
   const proved = await atomicAs(site, actor, function* (q) {
     if (codes) yield* voidProofs(q, userId, channel);
-    else if (!(yield* takeCode(q, site, address, code))) return false;
+    else if (!(yield* consumeCode(q, site, address, code))) return false;
     const prover = proverOf(actor, userId, null);
     const isProved = yield* verifyAddress(
       q,

@@ -6,7 +6,7 @@ import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { requireAuthority } from '../../authority/service.ts';
 import { revokeUnlessShared } from '../addresses/revoke.ts';
-import { takeLinkSecret } from '../proofs/service.ts';
+import { consumeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';
 import { storePlace } from './store-place.ts';
 
@@ -41,7 +41,7 @@ export async function finishConnect(
   const { sessionId } = actor.credential;
   const taken = await site.db.atomic(function* (q) {
     yield* requireAuthority(q, site, actor);
-    return yield* takeLinkSecret(q, site, channel, state, sessionId);
+    return yield* consumeLinkSecret(q, site, channel, state, sessionId);
   });
   if (taken !== actor.userId) return 'expired';
   if (error === 'access_denied') return 'denied';

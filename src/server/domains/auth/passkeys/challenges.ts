@@ -38,7 +38,7 @@ export async function storeChallenge(
  * actor (null at sign-in).
  * @throws {AppError} unauthorized when the actor's session has ended.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   site: Site,
   clientDataJSON: string,
   actor: MemberActor | null,
@@ -47,7 +47,7 @@ export async function takeChallenge(
   if (challenge === null) return null;
   const now = new Date(site.clock.now());
   const taken = await atomicAs(site, actor ?? { kind: 'system' }, (q) =>
-    repo.takeChallenge(q, hashToken(challenge), actor?.userId ?? null, now),
+    repo.consumeChallenge(q, hashToken(challenge), actor?.userId ?? null, now),
   );
   return taken ? challenge : null;
 }

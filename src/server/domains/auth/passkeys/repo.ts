@@ -67,7 +67,7 @@ export function* insertChallenge(
 }
 
 /** Deletes a challenge; returns true only when it was made for this caller and has not expired. */
-export function* takeChallenge(q: Queries, challengeHash: string, userId: number | null, now: Date): Work<boolean> {
+export function* consumeChallenge(q: Queries, challengeHash: string, userId: number | null, now: Date): Work<boolean> {
   const { passkeyChallenges: t } = q.tables;
   const madeFor = userId === null ? isNull(t.userId) : eq(t.userId, userId);
   const open = and(eq(t.challengeHash, challengeHash), madeFor, gt(t.expiresAt, now));

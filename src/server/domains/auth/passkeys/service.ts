@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
-import { CHALLENGE_LIFETIME_MS, storeChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS, consumeChallenge, storeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 import { loadWebauthn, loadWebauthnHelpers } from './webauthn.ts';
 
@@ -65,7 +65,7 @@ export async function finishPasskey(
   userAgent: string | null,
 ): Promise<Passkey> {
   const userId = ownId(actor);
-  const challenge = await takeChallenge(site, response.response.clientDataJSON, actor);
+  const challenge = await consumeChallenge(site, response.response.clientDataJSON, actor);
   if (challenge === null) throw notAdded();
   const made = await verifyAttestation(site, response, challenge);
   const { id: credentialId, publicKey, counter } = made.credential;

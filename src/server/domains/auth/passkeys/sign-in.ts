@@ -3,7 +3,7 @@ import type { Account } from '../../../../shared/auth.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Proof, passkeyNotAccepted } from '../proof.ts';
 import { findAccount } from '../repo.ts';
-import { CHALLENGE_LIFETIME_MS, storeChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS, consumeChallenge, storeChallenge } from './challenges.ts';
 import * as repo from './repo.ts';
 import { relyingPartyId } from './service.ts';
 import { loadWebauthn } from './webauthn.ts';
@@ -35,7 +35,7 @@ export async function finishPasskeySignIn(
   callerAddress: string,
 ): Promise<{ account: Account; proof: Proof }> {
   await site.limits.takeAll(['sign_in_address', callerAddress], ['sign_in_work', callerAddress]);
-  const challenge = await takeChallenge(site, response.response.clientDataJSON, null);
+  const challenge = await consumeChallenge(site, response.response.clientDataJSON, null);
   const passkey = await repo.findByCredential(site.db, response.id);
   if (challenge === null || !passkey) throw passkeyNotAccepted();
   const used = await verifyAssertion(site, passkey, response, challenge);

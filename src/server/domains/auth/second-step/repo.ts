@@ -69,7 +69,7 @@ export function* confirmSecret(q: Queries, userId: number, confirmedAt: Date): W
 /**
  * Stores the time step of an accepted code; returns false when this or a later step was already used (RFC 6238 §5.2).
  */
-export function* takeStep(q: Queries, userId: number, step: number): Work<boolean> {
+export function* consumeStep(q: Queries, userId: number, step: number): Work<boolean> {
   const { totpSecrets: t } = q.tables;
   const unused = or(isNull(t.lastStep), lt(t.lastStep, step));
   const taken = q
@@ -94,7 +94,7 @@ export function* deleteCodes(q: Queries, userId: number): Work<void> {
 }
 
 /** Marks a recovery code as used; returns false when the member has no such unused code. */
-export function* takeCode(q: Queries, userId: number, codeHash: string, usedAt: Date): Work<boolean> {
+export function* consumeCode(q: Queries, userId: number, codeHash: string, usedAt: Date): Work<boolean> {
   const { recoveryCodes: t } = q.tables;
   const taken = q
     .update(t)

@@ -64,7 +64,7 @@ export async function confirmSecondStep(site: Site, actor: MemberActor, code: st
       const stored = yield* repo.readSecret(q, userId);
       if (stored?.confirmed) throw new AppError('conflict', message('second_step_on'));
       if (!stored) throw new AppError('conflict', message('second_step_not_begun'));
-      if (!(yield* takeAppCode(q, site, userId, stored.secret, code))) throw wrongCode();
+      if (!(yield* consumeAppCode(q, site, userId, stored.secret, code))) throw wrongCode();
       yield* repo.confirmSecret(q, userId, new Date(site.clock.now()));
       yield* alertMember(q, site, { userId, kind: 'second_step_on', userAgent });
       return { recoveryCodes: yield* renewCodes(q, site, userId) };
@@ -110,7 +110,7 @@ export async function requireSecondStep(
   if (!(await repo.hasConfirmedSecret(site.db, userId))) return;
   if (!code?.trim()) throw new AppError('second_step_required', message('second_step_code_needed'));
   const taken = await site.db.atomic(function* (q) {
-    if (yield* takeAnyCode(q, site, userId, code, userAgent)) return true;
+    if (yield* consumeAnyCode(q, site, userId, code, userAgent)) return true;
     // A person who reaches this point knows the password.
     yield* alertMember(q, site, { userId, kind: 'second_step_failed', userAgent });
     return false;
@@ -155,7 +155,7 @@ async function withProof<T>(
     return atomicAs(site, actor, function* (q) {
       yield* requirePassword(q, userId, checked);
       if (!(yield* repo.readSecret(q, userId))?.confirmed) throw new AppError('conflict', message('second_step_off'));
-      if (!(yield* takeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
+      if (!(yield* consumeAnyCode(q, site, userId, code, userAgent))) throw wrongCode();
       return yield* work(q);
     });
   });
@@ -165,21 +165,27 @@ async function withProof<T>(
  * Uses up a code from the app or a recovery code; returns false when it is neither. Alerts the member about a used
  * recovery code.
  */
-function* takeAnyCode(q: Queries, site: Site, userId: number, code: string, userAgent: string | null): Work<boolean> {
+function* consumeAnyCode(
+  q: Queries,
+  site: Site,
+  userId: number,
+  code: string,
+  userAgent: string | null,
+): Work<boolean> {
   const stored = yield* repo.readSecret(q, userId);
   if (!stored?.confirmed) return false;
-  if (yield* takeAppCode(q, site, userId, stored.secret, code)) return true;
+  if (yield* consumeAppCode(q, site, userId, stored.secret, code)) return true;
   const now = new Date(site.clock.now());
-  if (!(yield* repo.takeCode(q, userId, hashCode(site, userId, code), now))) return false;
+  if (!(yield* repo.consumeCode(q, userId, hashCode(site, userId, code), now))) return false;
   yield* alertMember(q, site, { userId, kind: 'recovery_code_used', userAgent });
   return true;
 }
 
-function* takeAppCode(q: Queries, site: Site, userId: number, sealed: string, code: string): Work<boolean> {
+function* consumeAppCode(q: Queries, site: Site, userId: number, sealed: string, code: string): Work<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^[0-9]{6}$/.test(digits)) return false;
   const step = findStep(openSecret(site, sealed), digits, site.clock.now());
-  return step !== null && (yield* repo.takeStep(q, userId, step));
+  return step !== null && (yield* repo.consumeStep(q, userId, step));
 }
 
 function openSecret(site: Site, sealed: string): string {
