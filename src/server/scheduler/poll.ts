@@ -2,7 +2,7 @@ import type { AlertMethod } from '../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
-import { noteFetch } from '../domains/alerts/channel-health/service.ts';
+import { recordFetchResult } from '../domains/alerts/channel-health/service.ts';
 import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, handleReceived } from '../domains/alerts/incoming/service.ts';
 import { waitBy } from '../lib/clock.ts';
@@ -84,7 +84,7 @@ async function keepTrying(
     failures = 0;
     if (failing === false) return;
     failing = false;
-    noteFetch(site, name, null).catch((err) =>
+    recordFetchResult(site, name, null).catch((err) =>
       site.log.warn({ err, channel: name }, 'the end of an error was not stored'),
     );
   };
@@ -97,7 +97,7 @@ async function keepTrying(
       failures += 1;
       failing = true;
       site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider do not arrive');
-      await noteFetch(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((error) =>
+      await recordFetchResult(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((error) =>
         site.log.warn({ err: error, channel: name }, 'an error was not stored'),
       );
       await waitBy(site.clock, wait, stopping);

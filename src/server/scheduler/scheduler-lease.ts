@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type Database, run, type Work } from '../../../db/database.ts';
-import { noteSchedulerGap } from '../domains/schedule/outages.ts';
+import { storeOutage } from '../domains/schedule/outages.ts';
 import { randomToken } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
 
@@ -59,7 +59,7 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         const ours = { holder, expiresAt: new Date(now + SCHEDULER_LEASE_MS) };
         if (row) yield* run(q.update(t).set(ours).where(eq(t.id, ROW)));
         else yield* run(q.insert(t).values({ id: ROW, ...ours }));
-        if (row) yield* noteSchedulerGap(q, site, lastSignOf(row), isOurs);
+        if (row) yield* storeOutage(q, site, lastSignOf(row), isOurs);
         return { wasKilled: row !== undefined && !isOurs && row.holder !== NOBODY };
       });
       if ('holder' in taken) {
@@ -67,7 +67,7 @@ export function createSchedulerLease(site: Site): SchedulerLease {
         return false;
       }
       seen = null;
-      if (taken.wasKilled) noteKilled(site);
+      if (taken.wasKilled) reportKilled(site);
       return true;
     },
     async release() {
@@ -89,7 +89,7 @@ function lastSignOf({ holder, expiresAt }: LeaseRow): number {
   return expiresAt.getTime() - (holder === NOBODY ? 0 : SCHEDULER_LEASE_MS);
 }
 
-function noteKilled(site: Site): void {
+function reportKilled(site: Site): void {
   site.facts.killedBefore = true;
   site.log.warn(
     'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',

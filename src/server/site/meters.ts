@@ -13,9 +13,9 @@ const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 export interface Meters {
   registry: Registry;
   /** Counts an attempt by its outcome. `lateMs` is the time since the instant that the message was for. */
-  noteAttempt(channel: DeliveryChannel, outcome: string, lateMs: number): void;
+  observeAttempt(channel: DeliveryChannel, outcome: string, lateMs: number): void;
   /** Notes how long a provider took to answer, in milliseconds. */
-  noteCall(channel: DeliveryChannel, ms: number): void;
+  observeCall(channel: DeliveryChannel, ms: number): void;
   /** Returns the meter of requests. The first call begins to measure the process, which nothing ends. */
   measureRequests(): Histogram<'method' | 'route' | 'status'>;
 }
@@ -59,10 +59,10 @@ export function createMeters(): Meters {
       });
       return requests;
     },
-    noteAttempt(channel, outcome, lateMs) {
+    observeAttempt(channel, outcome, lateMs) {
       attempts.inc({ channel, outcome });
       if (outcome === 'sent') lateness.observe({ channel }, Math.max(0, lateMs) / 1_000);
     },
-    noteCall: (channel, ms) => calls.observe({ channel }, ms / 1_000),
+    observeCall: (channel, ms) => calls.observe({ channel }, ms / 1_000),
   };
 }

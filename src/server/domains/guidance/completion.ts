@@ -3,7 +3,7 @@ import { COMPLETION_KEEPS_DAY_FOR_DAYS, REFLECTION_MIN_LENGTH } from '../../../s
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
-import { noteCareSigns } from './care/note-signs.ts';
+import { storeCareSigns } from './care/note-signs.ts';
 import { advanceGoals } from './goals/service.ts';
 import * as repo from './repo.ts';
 
@@ -52,7 +52,7 @@ export function* completeOnce(
   });
   // Words of a second completion are not stored, but their author may need help. Words that are stored already were
   // checked.
-  if (completed || userReflection !== entry.userReflection) yield* noteCareSigns(q, site, memberId, [userReflection]);
+  if (completed || userReflection !== entry.userReflection) yield* storeCareSigns(q, site, memberId, [userReflection]);
   if (completed && !completed.isDev) yield* advanceGoals(q, memberId, completed.challenges);
   return completed;
 }

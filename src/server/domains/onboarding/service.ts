@@ -14,7 +14,7 @@ import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { readTypedAddress } from '../alerts/typed-address.ts';
 import { atomicAs } from '../authority/service.ts';
-import { noteCareSigns } from '../guidance/care/note-signs.ts';
+import { storeCareSigns } from '../guidance/care/note-signs.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
 import { changeWeek, nextOccurrences, readPlanSource } from '../schedule/service.ts';
@@ -70,7 +70,7 @@ export async function submitOnboarding(
     if (same) return null;
     // Before the first guidance is chosen, which takes it into account.
     const isNew = answers.friendshipPhilosophy !== profile.friendshipPhilosophy;
-    yield* noteCareSigns(q, site, memberId, [isNew ? answers.friendshipPhilosophy : null]);
+    yield* storeCareSigns(q, site, memberId, [isNew ? answers.friendshipPhilosophy : null]);
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       typed: { [method]: phoneNumber },
       wordingLanguage: form.wordingLanguage,

@@ -12,7 +12,7 @@ const SHORTEST_OUTAGE_MS = 12 * HOUR_MS;
  * the window is sent late (rules.md S5). Stores nothing for less than {@link SHORTEST_OUTAGE_MS}.
  * @param isSameProcess false when another process scheduled before.
  */
-export function* noteSchedulerGap(q: Queries, site: Site, lastSign: number, isSameProcess: boolean): Work<void> {
+export function* storeOutage(q: Queries, site: Site, lastSign: number, isSameProcess: boolean): Work<void> {
   const now = site.clock.now();
   // While this process ran, the clock was ahead and has been set right, so an outage that ends later was none.
   if (isSameProcess && lastSign > now) return yield* repo.deleteOutagesEndingAfter(q, new Date(now));

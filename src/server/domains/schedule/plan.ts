@@ -37,7 +37,7 @@ export function* rebuildPlan(q: Queries, site: Site, userId: number): Work<Plan>
   const [source] = yield* repo.readPlanSources(q, [userId]);
   if (!source) return { jobsScheduled: 0, firstRun: null };
   const plan = yield* applyPlan(q, site, userId, planRows(source, now, now, now + HORIZON_MS));
-  yield* notePlanned(q, [source], now);
+  yield* storePlannedUntil(q, [source], now);
   return plan;
 }
 
@@ -72,7 +72,7 @@ function* rebuildSlice(q: Queries, site: Site, after: number) {
     slice.firstRun = soonest(slice.firstRun, firstRun);
     planned.push(source);
   }
-  yield* notePlanned(q, planned, now);
+  yield* storePlannedUntil(q, planned, now);
   slice.members = planned.filter(hasAnySlot).length;
   return slice;
 }
@@ -90,7 +90,7 @@ function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[])
 }
 
 /** Stores how far these members are planned. Members without any slot are not planned again. */
-function* notePlanned(q: Queries, sources: repo.PlanSource[], now: number): Work<void> {
+function* storePlannedUntil(q: Queries, sources: repo.PlanSource[], now: number): Work<void> {
   const { true: some = [], false: none = [] } = Object.groupBy(sources, (source) => `${hasAnySlot(source)}`);
   yield* repo.setPlannedUntil(
     q,

@@ -1,7 +1,7 @@
 const arrivals = new WeakMap<object, number>();
 
 /** Records that a message reached a provider now, and returns the message. */
-export function noteArrival<Taken extends object>(message: Taken): Taken {
+export function recordArrival<Taken extends object>(message: Taken): Taken {
   arrivals.set(message, Date.now());
   return message;
 }

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 
 /** A message that the push service accepted, decrypted with the browser's keys. */
 export interface TakenPush {
@@ -114,7 +114,7 @@ export async function startPushService(): Promise<TestPushService> {
     const text = readBody(body, browser);
     if (text === null) return { status: 400, reason: 'errno 110: the body cannot be decrypted' };
     const push: TakenPush = { endpoint, text, bytes: body.length, headers, ...signed };
-    taken.push(noteArrival(push));
+    taken.push(recordArrival(push));
     browser.waiting.set(topic === undefined ? `message-${taken.length}` : String(topic), push);
     return { status: 201 };
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 import { areValid, createButtons } from './slack-buttons-double.ts';
 import type {
   Arguments,
@@ -95,7 +95,7 @@ export async function startSlackServer(): Promise<SlackServer> {
       if (error) return refuse(error);
       const ts = `${1_800_000_000 + posted.length}.000100`;
       const { channel = '', text = '', blocks = '[]', ...others } = args;
-      posted.push(noteArrival({ ...others, channel, text, blocks: JSON.parse(blocks), ts }));
+      posted.push(recordArrival({ ...others, channel, text, blocks: JSON.parse(blocks), ts }));
       return ok({ channel, ts, message: { text, ts, type: 'message', bot_id: 'B0BOT' } });
     },
     'conversations.open': ({ users = '' }) => {

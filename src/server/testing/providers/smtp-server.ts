@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 
 /** A received mail. */
 export interface ReceivedMail {
@@ -109,7 +109,7 @@ export async function startSmtpServer({
       const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
       const email = await PostalMime.parse(raw);
       act('data', session, to, (error) => {
-        if (!error) received.push(noteArrival({ from, to, raw: raw.toString(), email, user: session.user ?? null }));
+        if (!error) received.push(recordArrival({ from, to, raw: raw.toString(), email, user: session.user ?? null }));
         done(error);
       });
     },

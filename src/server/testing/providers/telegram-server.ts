@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 
 /** The token of the double's one bot. */
 export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
@@ -135,7 +135,7 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       if (text.length > 4096) return error(400, 'Bad Request: message is too long');
       for (const { callback_data: data } of body.reply_markup?.inline_keyboard.flat() ?? [])
         if (data.length < 1 || Buffer.byteLength(data) > 64) return error(400, 'Bad Request: BUTTON_DATA_INVALID');
-      sent.push(noteArrival(body));
+      sent.push(recordArrival(body));
       if (body.reply_markup) keyboards.set(sent.length, body.reply_markup);
       return ok({ message_id: sent.length, date: 1, chat: { id: chat_id, type: 'private' }, text });
     },

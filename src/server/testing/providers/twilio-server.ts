@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import twilio from 'twilio';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 import { INBOUND, readTwilio, type TwilioResources } from './twilio-resources.ts';
 import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
@@ -77,7 +77,7 @@ export async function startTwilio(): Promise<TestTwilio> {
     const isVerify = request.url !== MESSAGES_PATH;
     const verified = isVerify ? verify.answer(request.url ?? '', fields) : null;
     if (verified && 'code' in verified) return refuse(response, verified);
-    if (!isVerify) taken.push(noteArrival(fields));
+    if (!isVerify) taken.push(recordArrival(fields));
     if (failure?.does === 'hang') return;
     const body = JSON.stringify(verified?.body ?? messageOf(fields, taken.length));
     response.writeHead(201, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });

@@ -32,7 +32,7 @@ export function takesMessages(address: Pick<repo.AddressRow, 'verifiedAt' | 'dis
  * Stores that the owner of an address wrote to the site just now. Some providers then allow replies for a day (rules.md
  * C14). Returns the members with the address.
  */
-export function* noteWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<number[]> {
+export function* recordLastWritten(q: Queries, site: Site, channel: AlertMethod, address: string): Work<number[]> {
   const lastWrittenAt = new Date(site.clock.now()).toISOString();
   const holders = yield* readHolders(q, site, channel, address);
   for (const { id, details } of holders) yield* repo.updateAddress(q, id, { details: { ...details, lastWrittenAt } });

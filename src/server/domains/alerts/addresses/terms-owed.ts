@@ -10,7 +10,7 @@ const GONE: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
  * none of those messages has gone since the address was proved. A delivery of another kind, and one about an earlier
  * address or proof, changes nothing.
  */
-export function* noteTerms(
+export function* updateTermsOwed(
   q: Queries,
   delivery: Pick<DeliveryRow, 'kind' | 'userId' | 'addressId' | 'createdAt'>,
 ): Work<void> {

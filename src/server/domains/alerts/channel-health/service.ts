@@ -41,12 +41,12 @@ export function findFetchFailures(site: Site, health: readonly repo.HealthRow[])
 }
 
 /** Stores that a provider accepted a message. */
-export function* noteSent(q: Queries, channel: AlertMethod, at: Date): Work<void> {
+export function* recordLastSent(q: Queries, channel: AlertMethod, at: Date): Work<void> {
   yield* repo.upsertLastSent(q, channel, at, LAST_SENT_WITHIN_MS);
 }
 
 /** Stores whether a provider's messages reach the site: the code of an error, or null where they do. */
-export async function noteFetch(site: Site, channel: AlertMethod, code: string | null): Promise<void> {
+export async function recordFetchResult(site: Site, channel: AlertMethod, code: string | null): Promise<void> {
   const now = new Date(site.clock.now());
   await site.db.atomic((q) =>
     code === null ? repo.clearFetchError(q, channel) : repo.upsertFetchError(q, channel, code, now),

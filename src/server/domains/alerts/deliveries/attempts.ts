@@ -89,7 +89,7 @@ export async function makeAttempt(
             if (site.calls.signal.aborted) throw error;
             return unexpectedError(site, channel.name, delivery.id, error);
           })
-          .finally(() => site.meters.noteCall(channel.name, performance.now() - begun));
+          .finally(() => site.meters.observeCall(channel.name, performance.now() - begun));
       },
     },
     signal,

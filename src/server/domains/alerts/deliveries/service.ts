@@ -18,8 +18,8 @@ import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { noteTerms } from '../addresses/terms-owed.ts';
-import { noteSent } from '../channel-health/service.ts';
+import { updateTermsOwed } from '../addresses/terms-owed.ts';
+import { recordLastSent } from '../channel-health/service.ts';
 import type { Destination } from '../destinations.ts';
 import { settleOrFallBack } from './fallback.ts';
 import type { Lease } from './immediate.ts';
@@ -155,13 +155,13 @@ export function* closeAttempt(
   const { channel, jobId } = delivery;
   const change = changeOf(channel, outcome, finishedAt);
   if (!(yield* repo.updateLeased(q, delivery.id, leaseToken, change))) return false;
-  yield* noteTerms(q, delivery);
+  yield* updateTermsOwed(q, delivery);
   const lateMs = finishedAt.getTime() - delivery.dueAt.getTime();
-  q.afterCommit(() => site.meters.noteAttempt(channel, outcome.status, lateMs));
+  q.afterCommit(() => site.meters.observeAttempt(channel, outcome.status, lateMs));
   const { status, runAt } = change;
   if (status === 'sent' && runAt) q.afterCommit(() => site.due.announce(runAt.getTime()));
   if (isMethod(channel))
-    yield* noteOutcome(q, site, { id: delivery.id, userId: delivery.userId, channel }, outcome, sentTo);
+    yield* recordOutcome(q, site, { id: delivery.id, userId: delivery.userId, channel }, outcome, sentTo);
   if (jobId !== null && outcome.status !== 'retry') yield* settleOrFallBack(q, site, jobId);
   return true;
 }
@@ -182,14 +182,14 @@ function changeOf(channel: DeliveryChannel, outcome: Outcome, finishedAt: Date):
 }
 
 /** Stores what an outcome says about the channel, and about the address in `sentTo`. */
-function* noteOutcome(
+function* recordOutcome(
   q: Queries,
   site: Site,
   { id, userId, channel }: { id: number; userId: number; channel: AlertMethod },
   outcome: Outcome,
   sentTo: string | undefined,
 ): Work<void> {
-  if (outcome.status === 'sent') yield* noteSent(q, channel, new Date(site.clock.now()));
+  if (outcome.status === 'sent') yield* recordLastSent(q, channel, new Date(site.clock.now()));
   if ('restUntil' in outcome && outcome.restUntil !== undefined)
     yield* beginRest(q, site, { channel, until: new Date(outcome.restUntil), code: outcome.code });
   if (sentTo === undefined) return;

@@ -4,7 +4,7 @@ import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Site } from '../../../site/site.ts';
-import { noteCareSigns } from '../../guidance/care/note-signs.ts';
+import { storeCareSigns } from '../../guidance/care/note-signs.ts';
 import { careFor, takeCareAnswer } from '../../guidance/care/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readHolders, takesMessages } from '../addresses/holders.ts';
@@ -28,7 +28,7 @@ export function* handleCareWords(
   const care = careFor(site, text, week.timezone);
   if (!care) return null;
   const now = site.clock.now();
-  yield* noteCareSigns(q, site, holder.userId, [text]);
+  yield* storeCareSigns(q, site, holder.userId, [text]);
   const isFree = !CHANNELS[channel].replies?.costs;
   const isAnswered = (isFree || takesMessages(holder)) && (yield* takeCareAnswer(q, holder.userId, now));
   const url = `${site.env.publicUrl}/care`;

@@ -5,7 +5,7 @@ import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { noteTerms } from '../addresses/terms-owed.ts';
+import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { readByMessageId } from '../deliveries/messages.ts';
 import { type DeliveryRow, readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
@@ -29,7 +29,7 @@ export function* readReported(
   const taken = { status: 'sent', providerId, errorCode: null } as const;
   const ended = { runAt: null, leaseToken: null, finishedAt: new Date(site.clock.now()) };
   yield* updateDeliveries(q, [own.id], { ...taken, ...ended });
-  yield* noteTerms(q, own);
+  yield* updateTermsOwed(q, own);
   if (own.jobId !== null) yield* settleJob(q, site, own.jobId, yield* readOutcomes(q, own.jobId));
   return { ...own, ...taken, ...ended };
 }

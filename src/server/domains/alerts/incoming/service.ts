@@ -10,10 +10,10 @@ import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
-import { noteWritten, readHolders, takesMessages } from '../addresses/holders.ts';
+import { readHolders, recordLastWritten, takesMessages } from '../addresses/holders.ts';
 import { forgetOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import { noteTerms } from '../addresses/terms-owed.ts';
+import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { isAwaited, nextTry } from '../deliveries/next-try.ts';
@@ -88,7 +88,7 @@ async function take(
       if (!(yield* isNew(q, site, event))) continue;
       const { members, said: answer, reader, dueAt, press } = yield* handleEvent(q, site, event);
       if (dueAt !== undefined) due.push(dueAt);
-      const writers = 'address' in event ? yield* noteWritten(q, site, event.channel, event.address) : [];
+      const writers = 'address' in event ? yield* recordLastWritten(q, site, event.channel, event.address) : [];
       for (const userId of [...members, ...writers]) changed.add(userId);
       if (answer === null || !('address' in event) || ('answered' in event && event.answered)) continue;
       const language = reader === null ? (event.language ?? DEFAULT_LANGUAGE) : yield* readLanguage(q, reader);
@@ -202,12 +202,12 @@ function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: '
     const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
     const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
-    yield* noteTerms(q, delivery);
+    yield* updateTermsOwed(q, delivery);
     if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId, yield* readOutcomes(q, delivery.jobId));
     return { ...NOTHING, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
-  yield* noteTerms(q, delivery);
+  yield* updateTermsOwed(q, delivery);
   yield* recordAddressFailure(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
   return { ...NOTHING, members: [userId] };

@@ -33,7 +33,7 @@ export function* insertPasskey(q: Queries, passkey: Omit<PasskeyRow, 'id' | 'las
  * Stores the use of a passkey; returns false when its counter did not rise, which indicates a copy. Synced passkeys do
  * not count: their counter stays at 0 (WebAuthn §6.1.1).
  */
-export function* noteUse(
+export function* updateLastUsed(
   q: Queries,
   id: number,
   use: { counter: number; backedUp: boolean; lastUsedAt: Date },

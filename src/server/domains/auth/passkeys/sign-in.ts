@@ -40,7 +40,7 @@ export async function finishPasskeySignIn(
   if (challenge === null || !passkey) throw passkeyNotAccepted();
   const used = await verifyAssertion(site, passkey, response, challenge);
   const lastUsedAt = new Date(site.clock.now());
-  const noted = await site.db.atomic((q) => repo.noteUse(q, passkey.id, { ...used, lastUsedAt }));
+  const noted = await site.db.atomic((q) => repo.updateLastUsed(q, passkey.id, { ...used, lastUsedAt }));
   const account = noted ? await findAccount(site.db, passkey.userId, lastUsedAt, site.env) : null;
   if (!account) throw passkeyNotAccepted();
   await site.limits.giveBack('sign_in_address', callerAddress);

@@ -10,7 +10,7 @@ import * as repo from './repo.ts';
  * Once they name abuse, no entry that was prepared for them urges contact any more. Nothing is logged, counted or sent
  * to anybody, and administrators see none of it (rules.md G6).
  */
-export function* noteCareSigns(
+export function* storeCareSigns(
   q: Queries,
   site: Site,
   userId: number,

@@ -12,7 +12,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { noteCareSigns } from '../care/note-signs.ts';
+import { storeCareSigns } from '../care/note-signs.ts';
 import * as repo from './repo.ts';
 
 const MOST_GOALS = 3;
@@ -52,7 +52,7 @@ export async function addGoal(
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
     yield* requireRoomInAll(q, userId);
     yield* requireRoom(q, userId);
-    yield* noteCareSigns(q, site, userId, [title, description]);
+    yield* storeCareSigns(q, site, userId, [title, description]);
     return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
   });
   return toGoal(row);
@@ -86,7 +86,7 @@ export async function changeGoal(
     const progress = progressAfter(goal, change);
     if (goal.isCompleted && !progress.isCompleted) yield* requireRoom(q, userId);
     const newWords = (['title', 'description'] as const).filter((field) => change[field] !== goal[field]);
-    yield* noteCareSigns(
+    yield* storeCareSigns(
       q,
       site,
       userId,

@@ -20,7 +20,7 @@ import { ModelError } from './model-error.ts';
 import { buildInstructions, buildRepair, buildRequest, PROMPT_VERSION, type PromptContext } from './prompt.ts';
 import { quotesFor } from './quotes-for.ts';
 import * as repo from './repo.ts';
-import { admitCall, noteFailure, noteSuccess, settleAnswer } from './usage.ts';
+import { admitCall, recordFailure, recordSuccess, settleAnswer } from './usage.ts';
 
 // How many titles the model is told, so that it repeats none.
 const RECENT_TITLES = 20;
@@ -92,7 +92,7 @@ async function write(tools: ComposerTools, request: GuidanceRequest): Promise<Dr
     if (!written) return null;
     if (!(await mayAsk(tools, request))) return null;
     const draft = await toDraft(tools, request, prompt, written);
-    await noteSuccess(site, tools.config);
+    await recordSuccess(site, tools.config);
     return draft;
   } catch (error) {
     if (error instanceof ModelError && FINAL.includes(error.code)) {
@@ -175,7 +175,7 @@ async function askUpToTwice(
     );
   }
   const error = new ModelError('rejected', `${reasons.length} rules broken after a repair`);
-  await noteFailure(tools.site, tools.config, error, null);
+  await recordFailure(tools.site, tools.config, error, null);
   throw error;
 }
 
@@ -208,7 +208,7 @@ async function ask(
   } catch (error) {
     // A call that a shutdown ended says nothing about the server.
     if (error instanceof ModelError && !site.calls.signal.aborted)
-      await noteFailure(site, config, error, admission.reservation);
+      await recordFailure(site, config, error, admission.reservation);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { createTestApi } from '../../../testing/api.ts';
 import { modelEnv } from '../../../testing/guidance/model-env.ts';
 import { agree, createModelSite } from '../../../testing/guidance/model-site.ts';
 import { addJob } from '../../../testing/queue/queue-rows.ts';
-import { noteCareSigns } from '../care/note-signs.ts';
+import { storeCareSigns } from '../care/note-signs.ts';
 import { type Draft, sendableDraft, storeEntry } from '../entries.ts';
 import { readModelFacts } from './service.ts';
 
@@ -54,7 +54,7 @@ describe('an answer that comes', () => {
     const draft = await composer.compose(site, prayer(userId, '2027-03-01'));
     const settled = () => site.db.atomic((q) => sendableDraft(q, site, prayer(userId, '2027-03-01'), draft));
     expect(await settled()).toEqual(draft);
-    await site.db.atomic((q) => noteCareSigns(q, site, userId, ['My husband hits me.']));
+    await site.db.atomic((q) => storeCareSigns(q, site, userId, ['My husband hits me.']));
     expect(await settled()).toMatchObject({ libraryKey: expect.any(String) });
     site.clock.jumpTo('2027-03-08T08:00:01Z');
     expect(await settled()).toEqual(draft);

@@ -83,7 +83,7 @@ export async function settleAnswer(
 }
 
 /** Notes a good answer, which ends a row of failures. */
-export async function noteSuccess(site: Site, config: ModelConfig): Promise<void> {
+export async function recordSuccess(site: Site, config: ModelConfig): Promise<void> {
   await site.db.atomic(function* (q) {
     yield* repo.writeHealth(q, afterSuccess(healthFor(config, yield* repo.readHealth(q)), site.clock.now()));
   });
@@ -93,7 +93,7 @@ export async function noteSuccess(site: Site, config: ModelConfig): Promise<void
  * Notes a failed call, and settles its reservation where there is one: a call that may have been billed without saying so
  * keeps its reservation as its cost.
  */
-export async function noteFailure(
+export async function recordFailure(
   site: Site,
   config: ModelConfig,
   error: ModelError,
