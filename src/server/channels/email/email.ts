@@ -125,7 +125,7 @@ export function openEmail(
     },
     // The outbox is cleaned even where a server is set, because the site may have had none before.
     forget: (ids) => outbox.remove(ids),
-    forgetBefore: (instant) => outbox.removeBefore(instant),
+    deleteBefore: (instant) => outbox.removeBefore(instant),
     ...(mailbox && { polling: mailbox }),
     ...(mailer && {
       load: loadNodemailer,

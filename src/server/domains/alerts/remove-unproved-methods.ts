@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/chann
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readAddressesOf } from './addresses/repo.ts';
-import { forgetAddresses } from './addresses/service.ts';
+import { deleteAddresses } from './addresses/service.ts';
 import { NO_TYPED_ADDRESSES, requirePreferences } from './preferences.ts';
 import { hasProofBefore, voidProofs } from './proofs/service.ts';
 import { changeMethods } from './service.ts';
@@ -27,7 +27,7 @@ export function* removeUnprovedMethods(q: Queries, site: Site, userId: MemberId)
   yield* changeMethods(q, site, userId, kept, 'password_reset', { typed: NO_TYPED_ADDRESSES });
   yield* voidProofs(q, userId);
   for (const channel of ALERT_METHODS)
-    if (CHANNELS[channel].address.kind === 'linked') yield* forgetAddresses(q, userId, channel);
+    if (CHANNELS[channel].address.kind === 'linked') yield* deleteAddresses(q, userId, channel);
   return alertMethods.filter((method) => !kept.includes(method));
 }
 

@@ -111,7 +111,7 @@ function* storePlannedUntil(q: Queries, sources: repo.PlanSource[], now: number)
 export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number> {
   const now = site.clock.now();
   // A plan beyond the horizon was made under a clock that has since been set back (rules.md S10).
-  await repo.forgetPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR_MS), new Date(now));
+  await repo.shortenPlansBeyond(site.db, new Date(now + HORIZON_MS + HOUR_MS), new Date(now));
   let members = 0;
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);

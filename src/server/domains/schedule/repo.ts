@@ -196,7 +196,7 @@ export function* readPaused(q: Queries, userIds: number[], now: Date): Work<Set<
 }
 
 /** Moves the end of every plan that reaches beyond an instant to another instant. */
-export async function forgetPlansBeyond(q: Queries, beyond: Date, end: Date): Promise<void> {
+export async function shortenPlansBeyond(q: Queries, beyond: Date, end: Date): Promise<void> {
   const { userProfiles } = q.tables;
   await q.update(userProfiles).set({ plannedUntil: end }).where(gt(userProfiles.plannedUntil, beyond));
 }

@@ -18,7 +18,7 @@ export function* storeOptOut(q: Queries, site: Site, channel: AlertMethod, addre
 }
 
 /** Deletes the opt-out of an address. */
-export function* forgetOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
+export function* deleteOptOut(q: Queries, site: Site, channel: AlertMethod, address: string): Work<void> {
   for (const spelling of spellingsOf(site, channel, address))
     yield* repo.deleteOptOut(q, channel, hashAddress(site, channel, spelling));
 }
@@ -36,6 +36,6 @@ export function* optOut(q: Queries, site: Site, row: repo.AddressRow, source: 'p
 export function* optIn(q: Queries, site: Site, row: repo.AddressRow): Work<void> {
   const { userId, channel, address } = row;
   yield* repo.updateAddress(q, row.id, { optedOutAt: null });
-  yield* forgetOptOut(q, site, channel, address);
+  yield* deleteOptOut(q, site, channel, address);
   yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'reply', address });
 }

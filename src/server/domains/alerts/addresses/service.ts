@@ -3,7 +3,7 @@ import { ALERT_METHODS, type AlertMethod, CHANNELS, EXCLUSIVE_METHODS } from '..
 import type { Site } from '../../../site/site.ts';
 import { hashAddress } from '../../consent/service.ts';
 import { readHolders } from './holders.ts';
-import { forgetOptOut } from './opt-outs.ts';
+import { deleteOptOut } from './opt-outs.ts';
 import * as repo from './repo.ts';
 
 const UNPROVED = { verifiedAt: null, ownSince: null, verifiedIn: null, optedOutAt: null, ...repo.WORKING_STATE };
@@ -35,7 +35,7 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
     optedOutAt: null,
     ...(goesTo.kind === 'browsers' && { seenAt: now, askedAt: null }),
   };
-  yield* forgetOptOut(q, site, channel, address);
+  yield* deleteOptOut(q, site, channel, address);
   const holders = yield* readHolders(q, site, channel, address);
   const stored = EXCLUSIVE_METHODS.includes(channel) ? holders[0] : holders.find((row) => row.userId === userId);
   const isSame = stored?.userId === userId;
@@ -46,12 +46,12 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
 }
 
 /** Deletes a member's addresses on a channel, or only the one with a text. Returns their number. */
-export function* forgetAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
+export function* deleteAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
   return yield* repo.deleteAddresses(q, userId, channel, address);
 }
 
 /** Deletes all of a member's browsers, on every channel that sends to browsers. Returns their number. */
-export function* forgetAllBrowsers(q: Queries, userId: number): Work<number> {
+export function* deleteAllBrowsers(q: Queries, userId: number): Work<number> {
   let count = 0;
   for (const channel of ALERT_METHODS)
     if (CHANNELS[channel].address.kind === 'browsers') count += yield* repo.deleteAddresses(q, userId, channel);
@@ -59,7 +59,7 @@ export function* forgetAllBrowsers(q: Queries, userId: number): Work<number> {
 }
 
 /** Deletes a member's browsers with these hashes of their device cookies. */
-export function* forgetBrowsers(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
+export function* deleteBrowsers(q: Queries, userId: number, deviceHashes: string[]): Work<void> {
   yield* repo.deleteOnDevices(q, userId, deviceHashes);
 }
 

@@ -11,7 +11,7 @@ import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
 import { readHolders, recordLastWritten, takesMessages } from '../addresses/holders.ts';
-import { forgetOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
+import { deleteOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
@@ -230,7 +230,7 @@ function* handleStop(q: Queries, site: Site, { channel, address }: Written): Wor
 /** Enables messages to an opted-out address; any other stays as it is (rules.md C5). */
 function* handleStart(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const holders = yield* readHolders(q, site, channel, address);
-  yield* forgetOptOut(q, site, channel, address);
+  yield* deleteOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
   if (out.length === 0) return NOTHING;
   for (const holder of out) {

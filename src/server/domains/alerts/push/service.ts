@@ -2,9 +2,9 @@ import type { PushBrowser, PushSubscription } from '../../../../shared/alerts/pu
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { forgetOptOut, isOptedOut, storeOptOut } from '../addresses/opt-outs.ts';
+import { deleteOptOut, isOptedOut, storeOptOut } from '../addresses/opt-outs.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { forgetAddresses, linkAddress } from '../addresses/service.ts';
+import { deleteAddresses, linkAddress } from '../addresses/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { requirePreferences } from '../preferences.ts';
 
@@ -51,8 +51,8 @@ export async function unsubscribe(
   const memberId = authorizeMember(actor, userId);
   await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
-    yield* forgetAddresses(q, memberId, 'push', endpoint);
-    if (endpoint !== undefined) yield* forgetOptOut(q, site, 'push', endpoint);
+    yield* deleteAddresses(q, memberId, 'push', endpoint);
+    if (endpoint !== undefined) yield* deleteOptOut(q, site, 'push', endpoint);
   });
 }
 
@@ -85,7 +85,7 @@ export async function removeBrowser(site: Site, actor: Actor, userId: number, id
     const rows = yield* readAddressesOf(q, memberId);
     const browser = rows.find((row) => row.channel === 'push' && row.id === id);
     if (!browser) return;
-    yield* forgetAddresses(q, memberId, 'push', browser.address);
+    yield* deleteAddresses(q, memberId, 'push', browser.address);
     yield* storeOptOut(q, site, 'push', browser.address);
   });
 }

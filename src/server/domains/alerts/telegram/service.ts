@@ -7,7 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { takesMessages } from '../addresses/holders.ts';
 import { readAddress } from '../addresses/repo.ts';
-import { forgetAddresses } from '../addresses/service.ts';
+import { deleteAddresses } from '../addresses/service.ts';
 import { linkChat } from '../chat-links.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
@@ -85,7 +85,7 @@ export async function unlink(site: Site, actor: Actor, userId: number, wordingLa
     const chat = yield* readAddress(q, memberId, 'telegram');
     // The ledger names the address, so this comes before the deletion.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
-    yield* forgetAddresses(q, memberId, 'telegram');
+    yield* deleteAddresses(q, memberId, 'telegram');
     yield* voidProofs(q, memberId, 'telegram');
     if (chat) yield* deleteChatToken(q, 'telegram', chat.address);
   });

@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
-import { forgetAddresses } from '../addresses/service.ts';
+import { deleteAddresses } from '../addresses/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
 import { makeLinkSecret, voidProofs } from '../proofs/service.ts';
@@ -130,7 +130,7 @@ export async function disconnect(
     const others = alertMethods.filter((method) => method !== channel);
     // The ledger names the address, so this comes before the deletion.
     yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
-    yield* forgetAddresses(q, memberId, channel);
+    yield* deleteAddresses(q, memberId, channel);
     yield* voidProofs(q, memberId, channel);
     return stored;
   });

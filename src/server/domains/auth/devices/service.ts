@@ -8,7 +8,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { confirmBySignIn } from '../../alerts/addresses/ownership.ts';
-import { forgetBrowsers } from '../../alerts/addresses/service.ts';
+import { deleteBrowsers } from '../../alerts/addresses/service.ts';
 import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
 import { atomicAs } from '../../authority/service.ts';
@@ -130,7 +130,7 @@ export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId:
 function* removePushOfDevices(q: Queries, memberId: MemberId, ended: repo.EndedSession[]): Work<void> {
   const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
   const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
-  if (devices.length) yield* forgetBrowsers(q, memberId, devices);
+  if (devices.length) yield* deleteBrowsers(q, memberId, devices);
 }
 
 /** Deletes old security events. */

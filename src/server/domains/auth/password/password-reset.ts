@@ -7,7 +7,7 @@ import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
 import { verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
-import { forgetAllBrowsers } from '../../alerts/addresses/service.ts';
+import { deleteAllBrowsers } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
@@ -69,7 +69,7 @@ export async function resetPassword(
     const memberId = authorizeMember({ kind: 'system' }, userId);
     const key = yield* replacePassword(q, userId, password);
     yield* repo.deleteSessions(q, userId);
-    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* forgetAllBrowsers(q, memberId) };
+    const ended = { ...(yield* repo.deleteKeys(q, userId)), pushSubscriptions: yield* deleteAllBrowsers(q, memberId) };
     let connections: Connection[] = [];
     // A mailed link proves the address; a link from an operator proves nothing.
     if (address) {
