@@ -90,7 +90,7 @@ export async function sendAnswer(
   const taken = await site.db.atomic(function* (q): Work<PageAnswer> {
     const found = yield* readByCapability(q, site, capability);
     if (!found) return { ...GONE, care: null, wordsSaved: !words };
-    const answered = yield* takeAnswer(q, site, found, { answer, words, source: 'message' });
+    const answered = yield* applyAnswer(q, site, found, { answer, words, source: 'message' });
     // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words. They count
     // too where the entry was completed meanwhile.
     if (!words) return { ...answered, care: null, wordsSaved: true };
@@ -127,8 +127,8 @@ function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
  * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the
  *   member ended the pause, the same message pauses no second time.
  */
-export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
-  const { outcome, changed } = yield* TAKE[given.answer](q, site, found, given);
+export function* applyAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
+  const { outcome, changed } = yield* APPLY[given.answer](q, site, found, given);
   const { delivery, entry } = found;
   const answers = changed ? ANSWERS.filter((each) => each === given.answer || delivery.answers.includes(each)) : null;
   if (answers) {
@@ -142,7 +142,7 @@ export function* takeAnswer(q: Queries, site: Site, found: repo.Answerable, give
 
 type Step = Pick<Taken, 'outcome' | 'changed'>;
 
-const TAKE: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, given: Given) => Work<Step>> = {
+const APPLY: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, given: Given) => Work<Step>> = {
   *done(q, site, { entry }, { words }) {
     if (needsWords(entry, words)) return { outcome: 'words_needed', changed: false };
     const now = site.clock.now();

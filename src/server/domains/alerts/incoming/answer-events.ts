@@ -12,7 +12,7 @@ import { readTodaysEntries } from '../../guidance/service.ts';
 import { readHolders, takesMessages } from '../addresses/holders.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
-import { type Answerable, GONE, readByCapability, type Taken, takeAnswer } from '../answers/service.ts';
+import { type Answerable, applyAnswer, GONE, readByCapability, type Taken } from '../answers/service.ts';
 import { readLanguage } from '../repo.ts';
 import { type Effect, NOTHING, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
@@ -37,7 +37,7 @@ export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent 
     return { members: [], reader, said: message('reply_nothing_waits', { url: `${site.env.publicUrl}/guidance` }) };
   }
   const source = capability === undefined ? 'reply' : 'message';
-  const taken = found ? yield* takeAnswer(q, site, found, { answer, source }) : GONE;
+  const taken = found ? yield* applyAnswer(q, site, found, { answer, source }) : GONE;
   const { outcome, open } = taken;
   const said = holders.length > 0 ? sentenceOf(taken) : notLinked(channel);
   if (press !== undefined)
@@ -66,7 +66,7 @@ export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & {
   if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
   // In a chat people also write what is meant for nobody's reflection.
   if (repliesTo === undefined && inChat) return { ...to, said: message('chat_reply_to_reflection') };
-  yield* takeAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
+  yield* applyAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
   return { ...to, said: message('reply_reflection_kept') };
 }
 

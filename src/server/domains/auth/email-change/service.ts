@@ -85,7 +85,7 @@ export async function cancelEmailChange(site: Site, actor: MemberActor): Promise
  * false when there is no such member.
  * @throws {AppError} conflict when another member has the address by now.
  */
-export function* takeNewEmail(
+export function* applyEmailChange(
   q: Queries,
   site: Site,
   change: { userId: number; address: string; userAgent: string | null },

@@ -6,7 +6,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { proverOf, verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { requireAuthority } from '../../authority/service.ts';
-import { takeNewEmail } from '../email-change/service.ts';
+import { applyEmailChange } from '../email-change/service.ts';
 import { sendMailToken, useMailToken } from '../mail-tokens.ts';
 import { resendLink } from '../resend-link.ts';
 
@@ -50,7 +50,7 @@ export async function confirmAddress(
     if (actor && prover.kind === 'member') yield* requireAuthority(q, site, actor);
     const confirmed =
       used.purpose === 'change_email'
-        ? yield* takeNewEmail(q, site, { userId, address, userAgent }, prover)
+        ? yield* applyEmailChange(q, site, { userId, address, userAgent }, prover)
         : yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
     if (!confirmed) throw invalidLink();
     return { userId, address };
