@@ -6,7 +6,7 @@ import { planLetters } from '../domains/alerts/letters/plan.ts';
 import type { Composer } from '../domains/guidance/entries.ts';
 import { updateHiddenEntries } from '../domains/guidance/review/hidden-entries.ts';
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
-import { LATE_MS, takeFromModel } from '../domains/schedule/jobs/service.ts';
+import { handToLibrary, LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
@@ -165,7 +165,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
     caughtUp = runTask('catch-up', async () => {
       await endOldRests(site);
-      if (!composer) await takeFromModel(site);
+      if (!composer) await handToLibrary(site);
       // A crash may have left entries that a reviewer retired or reworded.
       await updateHiddenEntries(site);
       await catchUp();

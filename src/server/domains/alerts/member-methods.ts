@@ -13,7 +13,7 @@ import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
 import { readReportRequest } from '../guidance/reports/service.ts';
-import { takesMessages } from './addresses/holders.ts';
+import { isDeliverable } from './addresses/holders.ts';
 import { type AddressRow, readAddresses } from './addresses/repo.ts';
 import { listAttention } from './attention.ts';
 import { readChannelProblems } from './channel-health/service.ts';
@@ -40,7 +40,7 @@ export function* readReasonNotReady(
   contentType: ContentType,
   { channel, address }: { channel: DeliveryChannel; address: AddressRow | null },
 ): Work<'not_ready' | 'paused_channel' | null> {
-  if (address !== null && !takesMessages(address)) return 'not_ready';
+  if (address !== null && !isDeliverable(address)) return 'not_ready';
   if (!isMethod(channel)) return null;
   const preferences = yield* requirePreferences(q, userId);
   const states = methodStates(site, preferences);
@@ -52,14 +52,14 @@ export function* readReasonNotReady(
  * Returns whether the message with the terms may go to a member's number: it is proved and works, and its member has the
  * channel switched on and its box ticked (rules.md C9). A pause of the channel does not hold it back.
  */
-export function takesTerms(site: Site, preferences: Preferences, address: AddressRow): boolean {
+export function mayGetTerms(site: Site, preferences: Preferences, address: AddressRow): boolean {
   const state = methodStates(site, preferences).find(({ method }) => method === address.channel)?.state;
-  return takesMessages(address) && (state === 'paused' || (state !== undefined && ACCEPTING.includes(state)));
+  return isDeliverable(address) && (state === 'paused' || (state !== undefined && ACCEPTING.includes(state)));
 }
 
-/** Returns the same as {@link takesTerms}, from the stored choices of the member. */
-export function* readTakesTerms(q: Queries, site: Site, address: AddressRow): Work<boolean> {
-  return takesTerms(site, yield* requirePreferences(q, address.userId), address);
+/** Returns the same as {@link mayGetTerms}, from the stored choices of the member. */
+export function* readMayGetTerms(q: Queries, site: Site, address: AddressRow): Work<boolean> {
+  return mayGetTerms(site, yield* requirePreferences(q, address.userId), address);
 }
 
 /**

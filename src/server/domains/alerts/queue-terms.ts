@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.ts';
 import { toProved } from './addresses/terms-owed.ts';
 import { readTerms } from './deliveries/repo.ts';
 import { queueTermsMessage } from './deliveries/service.ts';
-import { takesTerms } from './member-methods.ts';
+import { mayGetTerms } from './member-methods.ts';
 import { requirePreferences } from './preferences.ts';
 
 /**
@@ -16,7 +16,7 @@ export function* queueTerms(q: Queries, site: Site, userId: number): Work<void> 
   const preferences = yield* requirePreferences(q, userId);
   for (const channel of ALERT_METHODS) {
     const address = preferences.addresses.find((row) => row.channel === channel);
-    if (!CHANNELS[channel].consent.terms || !address?.termsOwed || !takesTerms(site, preferences, address)) continue;
+    if (!CHANNELS[channel].consent.terms || !address?.termsOwed || !mayGetTerms(site, preferences, address)) continue;
     const proved = toProved(address);
     if (!proved) continue;
     const terms = yield* readTerms(q, proved);

@@ -24,7 +24,7 @@ export function* readSentTo(
 }
 
 /** Returns whether messages may go to an address: it is proved, works, and its owner wants them. */
-export function takesMessages(address: Pick<repo.AddressRow, 'verifiedAt' | 'disabledAt' | 'optedOutAt'>): boolean {
+export function isDeliverable(address: Pick<repo.AddressRow, 'verifiedAt' | 'disabledAt' | 'optedOutAt'>): boolean {
   return address.verifiedAt !== null && address.disabledAt === null && address.optedOutAt === null;
 }
 

@@ -4,7 +4,7 @@ import type { Channel } from '../../../channels/channel.ts';
 import type { Message } from '../../../channels/message.ts';
 import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
-import { takesMessages } from '../addresses/holders.ts';
+import { isDeliverable } from '../addresses/holders.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { deleteCapturedMail } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
@@ -102,7 +102,7 @@ async function latestAddress(site: Site, { userId, channel, addressId, kind, err
   // A new chat takes the place of the one that the message was prepared for.
   if (addressId !== 0 && CHANNELS[channel].address.kind !== 'linked') return null;
   const own = (await site.db.snapshot((q) => readAddressesOf(q, userId))).filter((row) => row.channel === channel);
-  return own.findLast(takesMessages) ?? (errorCode === AFTER_TERMS ? own.at(-1) : null) ?? null;
+  return own.findLast(isDeliverable) ?? (errorCode === AFTER_TERMS ? own.at(-1) : null) ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Site } from '../../../site/site.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
 import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { outcomeOfUnwantedLetter } from '../letters/service.ts';
-import { readReasonNotReady, readTakesTerms } from '../member-methods.ts';
+import { readMayGetTerms, readReasonNotReady } from '../member-methods.ts';
 import type { Sendable } from './messages.ts';
 import { endOfWindow, isAwaited } from './next-try.ts';
 import { endOfQuietHours, readReasonToHold } from './policy.ts';
@@ -94,7 +94,7 @@ async function unwantedByMember(site: Site, { delivery, job, address }: Sendable
   // The address may have opted out, or the member may have taken back their consent, since it was queued (rules.md C9).
   if (delivery.kind === 'number_verified' && address)
     return site.db.snapshot(function* (q): Work<Outcome | null> {
-      return (yield* readTakesTerms(q, site, address)) ? null : { status: 'suppressed', code: 'not_ready' };
+      return (yield* readMayGetTerms(q, site, address)) ? null : { status: 'suppressed', code: 'not_ready' };
     });
   if (!job) return null;
   return site.db.snapshot(function* (q): Work<Outcome | null> {

@@ -9,7 +9,7 @@ import { authorizeMember } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { readTodaysEntries } from '../../guidance/service.ts';
-import { readHolders, takesMessages } from '../addresses/holders.ts';
+import { isDeliverable, readHolders } from '../addresses/holders.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
 import { type Answerable, applyAnswer, GONE, readByCapability, type Taken } from '../answers/service.ts';
@@ -27,7 +27,7 @@ export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent 
   const { channel, address, answer, capability, press, person } = event;
   const everybody = yield* readHolders(q, site, channel, address);
   const holders = everybody.filter(
-    (row) => takesMessages(row) && (person === undefined || row.details.user === person),
+    (row) => isDeliverable(row) && (person === undefined || row.details.user === person),
   );
   const found =
     capability === undefined ? yield* lastTo(q, site, holders) : yield* pressed(q, site, event, holders, capability);
@@ -58,7 +58,7 @@ export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & {
   if (isShort && repliesTo === undefined && inChat) return null;
   const everybody = yield* readHolders(q, site, channel, address);
   if (isShort && !mayAnswer(site, channel, everybody)) return null;
-  const holders = everybody.filter(takesMessages);
+  const holders = everybody.filter(isDeliverable);
   const found =
     repliesTo === undefined ? yield* lastTo(q, site, holders) : yield* repliedTo(q, site, holders, repliesTo);
   if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
@@ -76,7 +76,7 @@ export function* handleToday(
   site: Site,
   { channel, address }: IncomingEvent & { kind: 'today' },
 ): Work<Effect> {
-  const [holder] = (yield* readHolders(q, site, channel, address)).filter(takesMessages);
+  const [holder] = (yield* readHolders(q, site, channel, address)).filter(isDeliverable);
   if (!holder) return { ...NOTHING, said: notLinked(channel) };
   const { types } = chatLanguage(yield* readLanguage(q, holder.userId));
   const today = yield* readTodaysEntries(q, site, authorizeMember({ kind: 'system' }, holder.userId));

@@ -5,9 +5,9 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { storeCareSigns } from '../../guidance/care/note-signs.ts';
-import { careFor, takeCareAnswer } from '../../guidance/care/service.ts';
+import { careFor, claimCareAnswer } from '../../guidance/care/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { readHolders, takesMessages } from '../addresses/holders.ts';
+import { isDeliverable, readHolders } from '../addresses/holders.ts';
 import type { Effect } from './effect.ts';
 
 /**
@@ -22,7 +22,7 @@ export function* handleCareWords(
   { channel, address, text }: { channel: AlertMethod; address: string; text: string },
 ): Work<Pick<Effect, 'members' | 'said' | 'reader'> | null> {
   const proved = (yield* readHolders(q, site, channel, address)).filter(({ verifiedAt }) => verifiedAt !== null);
-  const holder = proved.find(takesMessages) ?? proved[0];
+  const holder = proved.find(isDeliverable) ?? proved[0];
   if (!holder) return null;
   const { week } = yield* readPlanSource(q, holder.userId);
   const care = careFor(site, text, week.timezone);
@@ -30,7 +30,7 @@ export function* handleCareWords(
   const now = site.clock.now();
   yield* storeCareSigns(q, site, holder.userId, [text]);
   const isFree = !CHANNELS[channel].replies?.costs;
-  const isAnswered = (isFree || takesMessages(holder)) && (yield* takeCareAnswer(q, holder.userId, now));
+  const isAnswered = (isFree || isDeliverable(holder)) && (yield* claimCareAnswer(q, holder.userId, now));
   const url = `${site.env.publicUrl}/care`;
   const said: CodedMessage = care.country
     ? message('reply_care', { emergency: HELP[care.country].emergency, url })

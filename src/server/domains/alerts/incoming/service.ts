@@ -10,7 +10,7 @@ import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
-import { readHolders, recordLastWritten, takesMessages } from '../addresses/holders.ts';
+import { isDeliverable, readHolders, recordLastWritten } from '../addresses/holders.ts';
 import { deleteOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { updateTermsOwed } from '../addresses/terms-owed.ts';
@@ -249,7 +249,7 @@ function* handleStart(q: Queries, site: Site, { channel, address }: Written): Wo
 function* handlePause(q: Queries, site: Site, { channel, address }: Written): Work<Effect> {
   const costs = CHANNELS[channel].replies?.costs;
   const everybody = yield* readHolders(q, site, channel, address);
-  const holders = everybody.filter((row) => (costs ? takesMessages(row) : row.verifiedAt !== null));
+  const holders = everybody.filter((row) => (costs ? isDeliverable(row) : row.verifiedAt !== null));
   if (costs && holders.length === 0) return NOTHING;
   let began = false;
   for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;

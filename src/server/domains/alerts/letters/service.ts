@@ -2,7 +2,7 @@ import { isLetterKind, type LetterKind } from '../../../../shared/alerts/mail-ca
 import type { ReminderMessage, ServiceUpdateMessage, WeeklyLetterMessage } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
-import { takesMessages } from '../addresses/holders.ts';
+import { isDeliverable } from '../addresses/holders.ts';
 import type { Sendable } from '../deliveries/messages.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { readChoices } from '../repo.ts';
@@ -18,7 +18,7 @@ export async function outcomeOfUnwantedLetter(
   const { kind, userId } = delivery;
   if (!isLetterKind(kind)) return null;
   const choices = await site.db.snapshot((q) => readChoices(q, userId));
-  if (!choices || !wantsLetter(choices, kind) || !address || !takesMessages(address))
+  if (!choices || !wantsLetter(choices, kind) || !address || !isDeliverable(address))
     return { status: 'suppressed', code: 'not_ready' };
   if (await pausedUntil(site, userId)) return { status: 'skipped', code: 'paused' };
   const paused = reasonOfPause(choices.alertPauses, kind, site.clock.now());

@@ -43,7 +43,7 @@ export function* countTry(q: Queries, { id, triesLeft }: ProofRow): Work<void> {
 }
 
 /** Gives a code one try back. */
-export function* returnTry(q: Queries, id: number): Work<void> {
+export function* refundTry(q: Queries, id: number): Work<void> {
   const { addressProofs: t } = q.tables;
   yield* run(
     q

@@ -64,15 +64,15 @@ export function* consumeCode(q: Queries, site: Site, address: Address, code: str
  * Counts one try of a code that the provider checks. Returns the code's id; null where the member has no valid code
  * (rules.md C10).
  */
-export function* takeTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<number | null> {
+export function* countTry(q: Queries, site: Site, { userId, channel, address }: Address): Work<number | null> {
   const stored = yield* repo.readCode(q, userId, channel, address, new Date(site.clock.now()));
   if (stored) yield* repo.countTry(q, stored);
   return stored?.id ?? null;
 }
 
 /** Gives back a try of a code that the provider did not check after all. */
-export function* returnTry(q: Queries, codeId: number): Work<void> {
-  yield* repo.returnTry(q, codeId);
+export function* refundTry(q: Queries, codeId: number): Work<void> {
+  yield* repo.refundTry(q, codeId);
 }
 
 /**

@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { takesMessages } from '../addresses/holders.ts';
+import { isDeliverable } from '../addresses/holders.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { deleteAddresses } from '../addresses/service.ts';
 import { linkChat } from '../chat-links.ts';
@@ -24,7 +24,7 @@ export async function getStatus(site: Site, actor: Actor, userId: number): Promi
   const { addresses } = await site.db.snapshot((q) => requirePreferences(q, memberId));
   const chat = addresses.find(({ channel }) => channel === 'telegram');
   return {
-    subscribed: chat !== undefined && takesMessages(chat),
+    subscribed: chat !== undefined && isDeliverable(chat),
     telegramUsername: chat?.details.username ?? null,
     firstName: chat?.details.firstName ?? null,
     lastName: chat?.details.lastName ?? null,

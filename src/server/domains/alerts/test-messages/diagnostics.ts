@@ -60,7 +60,7 @@ async function testChannel(
   const found = methodStates(site, switchedOn).find((each) => each.method === method);
   if (found?.state !== 'ready' && found?.state !== 'captured')
     return failedTest(found?.state ?? 'off', unconfirmed(preferences, method, found) ?? found?.said ?? null);
-  const tooMany = await takeDiagnostic(site, userId);
+  const tooMany = await countDiagnostic(site, userId);
   if (tooMany) return failedTest(tooMany.code, tooMany.said);
   const outcome = await sendTest(site, userId, method);
   if (outcome.status === 'sent') return { success: true, providerId: outcome.providerId, code: null, said: null };
@@ -84,7 +84,7 @@ function unconfirmed(
 }
 
 /** Counts a diagnostic, apart from the tests that the member asks for. Returns the error where there were too many. */
-async function takeDiagnostic(site: Site, userId: number): Promise<AppError | null> {
+async function countDiagnostic(site: Site, userId: number): Promise<AppError | null> {
   try {
     await site.limits.take('test_alerts', `diagnostic:${userId}`);
     return null;

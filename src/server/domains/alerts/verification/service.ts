@@ -15,7 +15,7 @@ import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { isCaptured, reasonNotConfigured } from '../method-states.ts';
 import { requirePreferences } from '../preferences.ts';
-import { consumeCode, returnTry, sendCode, takeTry, voidProofs } from '../proofs/service.ts';
+import { consumeCode, countTry, refundTry, sendCode, voidProofs } from '../proofs/service.ts';
 import { queueTerms } from '../queue-terms.ts';
 import { showAddress } from '../shown-addresses.ts';
 import { describeFailure } from '../test-messages/service.ts';
@@ -166,11 +166,11 @@ async function checkAtProvider(
   code: string,
   codes: ProviderCodes,
 ): Promise<void> {
-  const codeId = await atomicAs(site, actor, (q) => takeTry(q, site, address));
+  const codeId = await atomicAs(site, actor, (q) => countTry(q, site, address));
   if (codeId === null) throw fieldError('bad_request', 'code', message('code_wrong'));
   const result = await codes.check(address.address, code, site.calls.signal);
   if (result.kind === 'failed') {
-    await site.db.atomic((q) => returnTry(q, codeId));
+    await site.db.atomic((q) => refundTry(q, codeId));
     throw new AppError('conflict', codes.explain(result.code) ?? message('code_not_checked', { code: result.code }));
   }
   if (result.kind === 'wrong') throw fieldError('bad_request', 'code', message('code_wrong'));

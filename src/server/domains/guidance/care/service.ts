@@ -25,7 +25,7 @@ const ONE_ANSWER_MS = 10 * MINUTE_MS;
  * minutes; signs found elsewhere, such as in a goal, do not count.
  * @param now the instant in milliseconds.
  */
-export function* takeCareAnswer(q: Queries, userId: number, now: number): Work<boolean> {
+export function* claimCareAnswer(q: Queries, userId: number, now: number): Work<boolean> {
   const answeredAt = (yield* repo.readNotice(q, userId))?.answeredAt;
   if (answeredAt && now - answeredAt.getTime() < ONE_ANSWER_MS) return false;
   yield* repo.updateAnswered(q, userId, new Date(now));

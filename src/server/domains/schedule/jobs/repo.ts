@@ -161,7 +161,7 @@ export async function findLeased(q: Queries, id: number, leaseToken: string): Pr
 }
 
 /** Lets the jobs that wait for a model be prepared at an instant; one that is being written, when its lease ends. */
-export function* takeFromModel(q: Queries, now: Date): Work<void> {
+export function* handToLibrary(q: Queries, now: Date): Work<void> {
   const { queuedJobs: t } = q.tables;
   const runAt = sql`case when ${t.leaseToken} is null then ${sql.param(now, t.runAt)} else ${t.modelAt} end`;
   const waits = and(isNotNull(t.modelAt), isNotNull(t.runAt));

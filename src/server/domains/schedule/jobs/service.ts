@@ -157,9 +157,9 @@ export function* postponeModel(
 }
 
 /** Gives all jobs that wait for a model to the library at once, on a site that has none any more. */
-export async function takeFromModel(site: Site): Promise<void> {
+export async function handToLibrary(site: Site): Promise<void> {
   const now = new Date(site.clock.now());
-  await site.db.atomic((q) => repo.takeFromModel(q, now));
+  await site.db.atomic((q) => repo.handToLibrary(q, now));
 }
 
 /** Ends a job whose guidance could not be made in time. */
