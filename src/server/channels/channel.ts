@@ -46,9 +46,9 @@ export interface OpenChannel<Rendered> {
    */
   load?(): Promise<unknown>;
   /** Deletes the site's own copies of messages, by their ids. It cannot reach messages that were sent. */
-  forget?(ids: readonly string[]): Promise<void>;
+  deleteCopies?(ids: readonly string[]): Promise<void>;
   /** Deletes the site's own copies of messages from before an instant. */
-  deleteBefore?(instant: Date): Promise<void>;
+  deleteCopiesBefore?(instant: Date): Promise<void>;
   /** True where a message can come back after the provider took it, so that taking it proves no arrival. */
   readonly reportsFailures?: boolean;
   /** Returns the sentence for a member about the code of a failed message; null where the usual one is right. */

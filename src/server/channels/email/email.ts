@@ -124,8 +124,8 @@ export function openEmail(
       return result;
     },
     // The outbox is cleaned even where a server is set, because the site may have had none before.
-    forget: (ids) => outbox.remove(ids),
-    deleteBefore: (instant) => outbox.removeBefore(instant),
+    deleteCopies: (ids) => outbox.remove(ids),
+    deleteCopiesBefore: (instant) => outbox.removeBefore(instant),
     ...(mailbox && { polling: mailbox }),
     ...(mailer && {
       load: loadNodemailer,

@@ -1,5 +1,5 @@
 import { resealAll } from '../../domains/admin/keys/service.ts';
-import { deleteOldCapturedMail } from '../../domains/alerts/deliveries/captured.ts';
+import { deleteOldCopies } from '../../domains/alerts/deliveries/captured.ts';
 import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts';
 import { deleteOldReceived } from '../../domains/alerts/incoming/service.ts';
 import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
@@ -32,7 +32,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'push subscriptions': endStaleBrowsers,
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,
-  'captured mail': deleteOldCapturedMail,
+  'captured mail': deleteOldCopies,
   drafts: deleteOldDrafts,
   encryption: async (site) => void (await resealAll(site)),
   limits: (site) => site.limits.deleteExpired(),

@@ -6,7 +6,7 @@ import { retry, type SendResult } from '../../../channels/send-result.ts';
 import type { Site } from '../../../site/site.ts';
 import { isDeliverable } from '../addresses/holders.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
-import { deleteCapturedMail } from './captured.ts';
+import { deleteCopies } from './captured.ts';
 import { composeMessage, type Sendable } from './messages.ts';
 import { nextTry } from './next-try.ts';
 import { readReasonToHold } from './policy.ts';
@@ -134,7 +134,7 @@ export async function storeOutcome(
     const isStored = yield* closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address);
     return { isStored, stands: (yield* repo.readDelivery(q, delivery.id)) !== null };
   });
-  if (!stands) await deleteCapturedMail(site, [delivery.id]);
+  if (!stands) await deleteCopies(site, [delivery.id]);
   site.live.announce(delivery.userId);
   return isStored;
 }

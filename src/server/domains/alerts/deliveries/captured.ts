@@ -7,15 +7,15 @@ import { messageId } from './messages.ts';
  * Deletes the site's own copies of deliveries, such as captured mail (decisions.md D33). A copy that cannot be deleted
  * is only logged, because its row is already deleted.
  */
-export async function deleteCapturedMail(site: Site, deliveryIds: number[]): Promise<void> {
+export async function deleteCopies(site: Site, deliveryIds: number[]): Promise<void> {
   const ids = deliveryIds.map((id) => messageId(site, id));
-  await tellChannels(site, (channel) => channel.forget?.(ids));
+  await tellChannels(site, (channel) => channel.deleteCopies?.(ids));
 }
 
 /** Deletes the site's own copies of messages that are older than {@link RETENTION_MS} allows. */
-export async function deleteOldCapturedMail(site: Site): Promise<void> {
+export async function deleteOldCopies(site: Site): Promise<void> {
   const before = new Date(site.clock.now() - RETENTION_MS.capturedMail);
-  await tellChannels(site, (channel) => channel.deleteBefore?.(before));
+  await tellChannels(site, (channel) => channel.deleteCopiesBefore?.(before));
 }
 
 async function tellChannels(site: Site, tell: (channel: Channel) => Promise<void> | undefined): Promise<void> {

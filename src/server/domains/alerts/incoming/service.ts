@@ -43,7 +43,7 @@ interface Written {
  * event changes nothing.
  */
 export async function handleEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
-  return take(site, events, null);
+  return handleInTransaction(site, events, null);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function handleEvents(site: Site, events: readonly IncomingEvent[])
 export async function handleReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
   try {
-    return await take(site, received.events, reached);
+    return await handleInTransaction(site, received.events, reached);
   } catch (err) {
     if (findStorageError(err) !== null) throw err;
     site.log.error({ err, channel }, 'messages from a provider could not be taken together; taking each by itself');
@@ -62,12 +62,12 @@ export async function handleReceived(site: Site, channel: AlertMethod, received:
   const replies: Reply[] = [];
   for (const event of received.events)
     try {
-      replies.push(...(await take(site, [event], null)));
+      replies.push(...(await handleInTransaction(site, [event], null)));
     } catch (err) {
       if (findStorageError(err) !== null) throw err;
       site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
     }
-  return [...replies, ...(await take(site, [], reached))];
+  return [...replies, ...(await handleInTransaction(site, [], reached))];
 }
 
 /** Returns the stored cursor of a provider, or null before the first time. */
@@ -75,7 +75,7 @@ export async function cursorOf(site: Site, channel: AlertMethod): Promise<string
   return repo.findCursor(site.db, channel);
 }
 
-async function take(
+async function handleInTransaction(
   site: Site,
   events: readonly IncomingEvent[],
   reached: { channel: AlertMethod; cursor: string } | null,

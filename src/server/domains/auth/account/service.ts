@@ -3,12 +3,12 @@ import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { readConnections, revokeConnections } from '../../alerts/addresses/revoke.ts';
-import { deleteCapturedMail } from '../../alerts/deliveries/captured.ts';
+import { deleteCopies } from '../../alerts/deliveries/captured.ts';
 import { deleteChatTokensOf } from '../../alerts/proofs/chat-tokens.ts';
 import { eraseActorAddresses } from '../../audit/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { eraseConsents } from '../../consent/service.ts';
-import { clearInvited } from '../invitations/service.ts';
+import { deleteInvitationData } from '../invitations/service.ts';
 import { readHasAdmin } from '../roles/repo.ts';
 import { signInKey } from '../sign-in-key.ts';
 import * as repo from './repo.ts';
@@ -27,7 +27,7 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
     if (!account) throw new AppError('not_found', message('account_gone'));
     if (account.role === 'admin' && !(yield* readHasAdmin(q, memberId)))
       throw new AppError('conflict', message('own_last_admin'));
-    yield* clearInvited(q, memberId, account.emailKey);
+    yield* deleteInvitationData(q, memberId, account.emailKey);
     const mails = yield* repo.readMails(q, memberId);
     const connections = yield* readConnections(q, memberId);
     yield* deleteChatTokensOf(q, memberId);
@@ -38,7 +38,7 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
     return { ...account, mails, connections };
   });
   await revokeConnections(site, connections);
-  await deleteCapturedMail(site, mails);
+  await deleteCopies(site, mails);
   await site.limits.clearMember(signInKey(site, emailKey), userId);
   // The mail diagnostic has its own count, separate from tests.
   await site.limits.clear('test_alerts', `diagnostic:${userId}`);

@@ -85,7 +85,7 @@ export function* spendInvitation(
 }
 
 /** Deletes all invitation data about a member who leaves. Invitations they created for others stay valid. */
-export function* clearInvited(q: Queries, userId: MemberId, emailKey: string): Work<void> {
+export function* deleteInvitationData(q: Queries, userId: MemberId, emailKey: string): Work<void> {
   yield* repo.deleteForMember(q, userId, emailKey);
 }
 
