@@ -36,10 +36,10 @@ export function describeMethods(site: Site, choices: Choices, addresses: Address
     // A member reads, before switching it on, that it would not reach them.
     const captured = isCaptured(site, method) ? message('mail_captured') : null;
     if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
-    const { address: goesTo, consent, says } = CHANNELS[method];
+    const { address: addressFacts, consent, says } = CHANNELS[method];
     const isPaused = findPauseEnd(choices.alertPauses, method, site.clock.now()) !== null;
     const paused: MethodState = { method, state: 'paused', ...because(message('method_paused', { method })) };
-    if (goesTo.kind === 'none') return isPaused ? paused : { method, state: 'ready', ...because(null) };
+    if (addressFacts.kind === 'none') return isPaused ? paused : { method, state: 'ready', ...because(null) };
     const own = addresses.filter(({ channel }) => channel === method);
     const open = own.filter(({ disabledAt, optedOutAt }) => disabledAt === null && optedOutAt === null);
     if (own.length > 0 && own.every(({ optedOutAt }) => optedOutAt !== null))

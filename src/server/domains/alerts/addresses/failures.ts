@@ -37,11 +37,11 @@ export function* recordAddressFailure(q: Queries, site: Site, failure: FailedSen
   const now = site.clock.now();
   const recent = yield* readRecentFailures(q, site, address, failure);
   const failedMessages = effect === 'count' ? [...recent, { deliveryId, failedAt: now }] : recent;
-  const goesTo = CHANNELS[channel].address;
-  const limit = goesTo.kind === 'browsers' ? goesTo.rejections : FAILED_MESSAGE_LIMIT;
+  const addressFacts = CHANNELS[channel].address;
+  const limit = addressFacts.kind === 'browsers' ? addressFacts.rejections : FAILED_MESSAGE_LIMIT;
   const disable = effect === 'disable' || failedMessages.length >= limit;
   // A browser registers again by itself with a new address, so this one is deleted (rules.md C24).
-  if (disable && goesTo.kind === 'browsers') {
+  if (disable && addressFacts.kind === 'browsers') {
     yield* repo.deleteAddresses(q, userId, channel, sentTo);
     return;
   }

@@ -25,7 +25,7 @@ interface LinkedAddress {
  */
 export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Work<void> {
   const { userId, channel, address } = linked;
-  const goesTo = CHANNELS[channel].address;
+  const addressFacts = CHANNELS[channel].address;
   const now = new Date(site.clock.now());
   const values = {
     ...linked,
@@ -33,7 +33,7 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
     verifiedAt: now,
     verifiedIn: null,
     optedOutAt: null,
-    ...(goesTo.kind === 'browsers' && { seenAt: now, askedAt: null }),
+    ...(addressFacts.kind === 'browsers' && { seenAt: now, askedAt: null }),
   };
   yield* deleteOptOut(q, site, channel, address);
   const holders = yield* readHolders(q, site, channel, address);
@@ -41,7 +41,7 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
   const isSame = stored?.userId === userId;
   if (stored) yield* repo.updateAddress(q, stored.id, { ...values, ownSince: isSame ? stored.ownSince : now });
   else yield* repo.insertAddress(q, { ...values, ownSince: now });
-  if (goesTo.kind === 'browsers') yield* repo.deleteUnseenLongest(q, userId, channel, goesTo.most);
+  if (addressFacts.kind === 'browsers') yield* repo.deleteUnseenLongest(q, userId, channel, addressFacts.most);
   else yield* repo.deleteOthers(q, userId, channel, address);
 }
 

@@ -81,8 +81,8 @@ function recipientOf({ delivery, name, language, address }: Sendable, now: numbe
     const since = writtenAt && { sinceWrittenMs: now - writtenAt.getTime() };
     return { name, language, address: address.address, secrets: address.secrets, ...since };
   }
-  const goesTo = isMethod(delivery.channel) ? CHANNELS[delivery.channel].address : null;
-  return goesTo?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
+  const addressFacts = isMethod(delivery.channel) ? CHANNELS[delivery.channel].address : null;
+  return addressFacts?.kind === 'none' ? { name, language, address: String(delivery.userId) } : null;
 }
 
 async function guidanceMessage(site: Site, id: string, to: Recipient, sendable: Sendable): Promise<Message | null> {
