@@ -21,7 +21,7 @@ import * as repo from './repo.ts';
 export type { Answerable } from './repo.ts';
 
 /** An answer, with the member's words for a reflection. */
-export interface Given {
+export interface AnswerInput {
   answer: Answer;
   words?: string | undefined;
   /** The place for the consent ledger: `message` for a link or button, `reply` for words. */
@@ -47,7 +47,7 @@ interface PageAnswer extends Taken {
 }
 
 /** The result for a message that does not exist: deleted, too old, or named by a forged capability. */
-export const GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
+export const ANSWER_GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
 
 /** The page behind a message's link: its entry, and the answers that it still takes. */
 export interface AnswerView {
@@ -89,7 +89,7 @@ export async function sendAnswer(
 ): Promise<PageAnswer> {
   const taken = await site.db.atomic(function* (q): Work<PageAnswer> {
     const found = yield* readByCapability(q, site, capability);
-    if (!found) return { ...GONE, care: null, wordsSaved: !words };
+    if (!found) return { ...ANSWER_GONE, care: null, wordsSaved: !words };
     const answered = yield* applyAnswer(q, site, found, { answer, words, source: 'message' });
     // Only the words of this answer may bring up the card: a link in a message must not reveal earlier words. They count
     // too where the entry was completed meanwhile.
@@ -127,7 +127,7 @@ function isOver(site: Site, { delivery, entry }: repo.Answerable): boolean {
  * - `pause` pauses the member's messages for two weeks, with a row in the ledger (decisions.md D24, D30). After the
  *   member ended the pause, the same message pauses no second time.
  */
-export function* applyAnswer(q: Queries, site: Site, found: repo.Answerable, given: Given): Work<Taken> {
+export function* applyAnswer(q: Queries, site: Site, found: repo.Answerable, given: AnswerInput): Work<Taken> {
   const { outcome, changed } = yield* APPLY[given.answer](q, site, found, given);
   const { delivery, entry } = found;
   const answers = changed ? ANSWERS.filter((each) => each === given.answer || delivery.answers.includes(each)) : null;
@@ -135,14 +135,14 @@ export function* applyAnswer(q: Queries, site: Site, found: repo.Answerable, giv
     yield* repo.updateAnswers(q, delivery.id, answers, new Date(site.clock.now()));
     q.afterCommit(() => site.live.announce(delivery.userId));
   }
-  const present = yield* repo.readAnswerable(q, delivery.id);
-  const open = present ? yield* readPossibleAnswers(q, site, present) : [];
+  const reread = yield* repo.readAnswerable(q, delivery.id);
+  const open = reread ? yield* readPossibleAnswers(q, site, reread) : [];
   return { outcome, changed, contentType: entry.contentType, open };
 }
 
 type Step = Pick<Taken, 'outcome' | 'changed'>;
 
-const APPLY: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, given: Given) => Work<Step>> = {
+const APPLY: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, given: AnswerInput) => Work<Step>> = {
   *done(q, site, { entry }, { words }) {
     if (needsWords(entry, words)) return { outcome: 'words_needed', changed: false };
     const now = site.clock.now();

@@ -12,9 +12,9 @@ import { readTodaysEntries } from '../../guidance/service.ts';
 import { isDeliverable, readHolders } from '../addresses/holders.ts';
 import type { AddressRow } from '../addresses/repo.ts';
 import { readByProviderId, readLastSent } from '../answers/repo.ts';
-import { type Answerable, applyAnswer, GONE, readByCapability, type Taken } from '../answers/service.ts';
+import { ANSWER_GONE, type Answerable, applyAnswer, readByCapability, type Taken } from '../answers/service.ts';
 import { readLanguage } from '../repo.ts';
-import { type Effect, NOTHING, notLinked } from './effect.ts';
+import { type Effect, NO_EFFECT, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 
 /**
@@ -33,17 +33,17 @@ export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent 
     capability === undefined ? yield* lastTo(q, site, holders) : yield* pressed(q, site, event, holders, capability);
   const reader = found?.delivery.userId ?? holders[0]?.userId ?? null;
   if (!found && capability === undefined) {
-    if (holders.length === 0 || !mayAnswer(site, channel, everybody)) return NOTHING;
+    if (holders.length === 0 || !mayAnswer(site, channel, everybody)) return NO_EFFECT;
     return { members: [], reader, said: message('reply_nothing_waits', { url: `${site.env.publicUrl}/guidance` }) };
   }
   const source = capability === undefined ? 'reply' : 'message';
-  const taken = found ? yield* applyAnswer(q, site, found, { answer, source }) : GONE;
+  const taken = found ? yield* applyAnswer(q, site, found, { answer, source }) : ANSWER_GONE;
   const { outcome, open } = taken;
   const said = holders.length > 0 ? sentenceOf(taken) : notLinked(channel);
   if (press !== undefined)
     return { members: [], said, reader, press: { id: press, outcome, open: byPress(taken, open) } };
   const isNews = taken.changed || outcome === 'words_needed' || outcome === 'not_again';
-  return isNews ? { members: [], said, reader } : NOTHING;
+  return isNews ? { members: [], said, reader } : NO_EFFECT;
 }
 
 /**
@@ -77,7 +77,7 @@ export function* handleToday(
   { channel, address }: IncomingEvent & { kind: 'today' },
 ): Work<Effect> {
   const [holder] = (yield* readHolders(q, site, channel, address)).filter(isDeliverable);
-  if (!holder) return { ...NOTHING, said: notLinked(channel) };
+  if (!holder) return { ...NO_EFFECT, said: notLinked(channel) };
   const { types } = chatLanguage(yield* readLanguage(q, holder.userId));
   const today = yield* readTodaysEntries(q, site, authorizeMember({ kind: 'system' }, holder.userId));
   const { publicUrl } = site.env;

@@ -15,7 +15,7 @@ export interface Effect {
   press?: Omit<PressResult, 'language'>;
 }
 
-export const NOTHING: Effect = { members: [], said: null, reader: null };
+export const NO_EFFECT: Effect = { members: [], said: null, reader: null };
 
 /** Returns the reply to somebody who writes from a place that no member linked; null where members link none. */
 export function notLinked(channel: AlertMethod): CodedMessage | null {

@@ -26,7 +26,7 @@ import { consumeLinkSecret } from '../proofs/service.ts';
 import { readLanguage } from '../repo.ts';
 import { handleAnswerEvent, handleFreeText, handleToday } from './answer-events.ts';
 import { handleCareWords } from './care.ts';
-import { type Effect, NOTHING, notLinked } from './effect.ts';
+import { type Effect, NO_EFFECT, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 import * as repo from './repo.ts';
 import { readReported, readReturned } from './reported.ts';
@@ -144,7 +144,7 @@ function* handleByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effec
     case 'today':
       return yield* handleToday(q, site, event);
     case 'revoked':
-      return { ...NOTHING, members: yield* disableRevoked(q, site, event) };
+      return { ...NO_EFFECT, members: yield* disableRevoked(q, site, event) };
     case 'link':
       return yield* handleLink(q, site, event);
     case 'ask_token':
@@ -158,9 +158,9 @@ function* handleByKind(q: Queries, site: Site, event: IncomingEvent): Work<Effec
 
 function* handleHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent, 'kind'>): Work<Effect> {
   const { replies } = CHANNELS[event.channel];
-  if (replies === null) return NOTHING;
+  if (replies === null) return NO_EFFECT;
   const holders = yield* readHolders(q, site, event.channel, event.address);
-  if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NOTHING;
+  if (event.kind === 'reply' && !mayAnswer(site, event.channel, holders)) return NO_EFFECT;
   const [holder] = holders;
   const { APP_NAME: app, SUPPORT_EMAIL, publicUrl } = site.env;
   const contact = SUPPORT_EMAIL ?? publicUrl;
@@ -172,14 +172,14 @@ function* handleHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent
 /** States only move forward: a read message was delivered, and a failed one stays failed (rules.md C7). */
 function* handleReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
   const delivery = yield* readReported(q, site, event);
-  if (delivery?.status !== 'sent' || delivery.readAt) return NOTHING;
-  if (delivery.deliveredAt && event.state === 'delivered') return NOTHING;
+  if (delivery?.status !== 'sent' || delivery.readAt) return NO_EFFECT;
+  if (delivery.deliveredAt && event.state === 'delivered') return NO_EFFECT;
   const now = new Date(site.clock.now());
   const readAt = event.state === 'read' ? now : null;
   yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
   const { channel, sentTo } = event;
   yield* clearFailures(q, site, { userId: delivery.userId, channel, sentTo });
-  return { ...NOTHING, members: [delivery.userId] };
+  return { ...NO_EFFECT, members: [delivery.userId] };
 }
 
 /**
@@ -193,7 +193,7 @@ function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: '
   const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
   // A mail server may write an address in other letters.
   const sentTo = returned?.wentTo ?? event.sentTo;
-  if (delivery?.status !== 'sent' || delivery.deliveredAt) return NOTHING;
+  if (delivery?.status !== 'sent' || delivery.deliveredAt) return NO_EFFECT;
   if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
   const next = again && !isAwaited(delivery.kind) ? nextTry(site, channel, delivery, again) : null;
@@ -204,13 +204,13 @@ function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: '
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
     yield* updateTermsOwed(q, delivery);
     if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId, yield* readOutcomes(q, delivery.jobId));
-    return { ...NOTHING, members: [userId], dueAt: next.at };
+    return { ...NO_EFFECT, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
   yield* updateTermsOwed(q, delivery);
   yield* recordAddressFailure(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
-  return { ...NOTHING, members: [userId] };
+  return { ...NO_EFFECT, members: [userId] };
 }
 
 /** Ends messages to an address for every member with it, and cancels the waiting ones (rules.md C2). */
@@ -232,7 +232,7 @@ function* handleStart(q: Queries, site: Site, { channel, address }: Written): Wo
   const holders = yield* readHolders(q, site, channel, address);
   yield* deleteOptOut(q, site, channel, address);
   const out = holders.filter(({ optedOutAt }) => optedOutAt !== null);
-  if (out.length === 0) return NOTHING;
+  if (out.length === 0) return NO_EFFECT;
   for (const holder of out) {
     yield* optIn(q, site, holder);
     yield* queueUpcoming(q, site, holder.userId);
@@ -250,10 +250,10 @@ function* handlePause(q: Queries, site: Site, { channel, address }: Written): Wo
   const costs = CHANNELS[channel].replies?.costs;
   const everybody = yield* readHolders(q, site, channel, address);
   const holders = everybody.filter((row) => (costs ? isDeliverable(row) : row.verifiedAt !== null));
-  if (costs && holders.length === 0) return NOTHING;
+  if (costs && holders.length === 0) return NO_EFFECT;
   let began = false;
   for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;
-  if (costs && !began) return NOTHING;
+  if (costs && !began) return NO_EFFECT;
   const said = holders.length > 0 ? message('reply_paused') : notLinked(channel);
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };
 }
@@ -266,7 +266,7 @@ function* handleLink(q: Queries, site: Site, event: IncomingEvent & { kind: 'lin
   const { channel, address, secret, details } = event;
   const userId = yield* consumeLinkSecret(q, site, channel, secret);
   const { secretOver } = CHANNELS[channel].says;
-  if (userId === null) return { ...NOTHING, said: secretOver === null ? null : channelMessage(secretOver, channel) };
+  if (userId === null) return { ...NO_EFFECT, said: secretOver === null ? null : channelMessage(secretOver, channel) };
   const members = yield* linkChat(q, site, { userId, channel, address, details });
   const { APP_NAME: app } = site.env;
   const account = yield* repo.readUsername(q, userId);
@@ -281,7 +281,7 @@ function* handleTokenRequest(q: Queries, site: Site, event: IncomingEvent & { ki
   if (started.said !== null) return started;
   const token = yield* makeChatToken(q, site, { channel, address, details });
   const said = message('reply_token', { method: channel, token, minutes: retentionMinutes('linkSecrets') });
-  return { ...NOTHING, said, reader: holders[0]?.userId ?? null };
+  return { ...NO_EFFECT, said, reader: holders[0]?.userId ?? null };
 }
 
 function membersOf(rows: AddressRow[]): number[] {
