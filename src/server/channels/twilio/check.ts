@@ -89,7 +89,7 @@ async function checkInboundOfService(
   signal?: AbortSignal,
 ): Promise<Finding[]> {
   const { sid, friendlyName, inboundRequestUrl: url, inboundMethod: method } = service;
-  if (!service.useInboundWebhookOnNumber) return [judgeInbound(env, friendlyName, url, method)];
+  if (!service.useInboundWebhookOnNumber) return [inboundFinding(env, friendlyName, url, method)];
   const limit = MOST_NUMBERS;
   const pool = await call((sdk) => sdk.messaging.v1.services(sid).phoneNumbers.list({ limit }), signal);
   if (pool.kind !== 'answered') return [unanswered(pool)];
@@ -113,14 +113,14 @@ async function checkInboundOfNumber(
 ): Promise<Finding> {
   const { phoneNumber, smsUrl, smsMethod, smsApplicationSid } = number;
   const shown = showNumber(phoneNumber, env.DEFAULT_COUNTRY);
-  if (!smsApplicationSid) return judgeInbound(env, shown, smsUrl, smsMethod);
+  if (!smsApplicationSid) return inboundFinding(env, shown, smsUrl, smsMethod);
   const answer = await call((sdk) => sdk.applications(smsApplicationSid).fetch(), signal);
   if (answer.kind !== 'answered') return unanswered(answer);
-  return judgeInbound(env, shown, answer.value.smsUrl, answer.value.smsMethod);
+  return inboundFinding(env, shown, answer.value.smsUrl, answer.value.smsMethod);
 }
 
 /** Compares the address that Twilio calls with the site's own; null is no address, and POST is Twilio's default. */
-function judgeInbound(env: TwilioEnv, sender: string, called: string | null, method: string | null): Finding {
+function inboundFinding(env: TwilioEnv, sender: string, called: string | null, method: string | null): Finding {
   const url = new URL(INBOUND_PATH, env.publicUrl).href;
   const isOurs = called !== null && URL.canParse(called) && new URL(called).href === url;
   return isOurs && (method ?? 'POST') === 'POST'

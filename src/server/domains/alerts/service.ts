@@ -178,7 +178,8 @@ export function* changeMethods(
   if (!before) return;
   const after = { ...before, alertMethods: methods, typed: { ...before.typed, ...also.typed } };
   for (const channel of ALERT_METHODS) {
-    const { old, address, optsOut, optsIn, isSwitchedOff, clearedBox } = judgeSwitch(channel, before, after, source);
+    const changes = changesOfSwitch(channel, before, after, source);
+    const { old, address, optsOut, optsIn, isSwitchedOff, clearedBox } = changes;
     const about = { userId, channel, source };
     if (optsOut) {
       const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
@@ -200,7 +201,7 @@ export function* changeMethods(
 }
 
 /** The consequences of a change for one method. */
-interface Switched {
+interface SwitchChanges {
   /** The address before the change and after it; null where the channel has none yet. */
   old: string | null;
   address: string | null;
@@ -212,7 +213,12 @@ interface Switched {
   clearedBox: ConsentBox | null;
 }
 
-function judgeSwitch(channel: AlertMethod, before: Preferences, after: Preferences, source: ConsentSource): Switched {
+function changesOfSwitch(
+  channel: AlertMethod,
+  before: Preferences,
+  after: Preferences,
+  source: ConsentSource,
+): SwitchChanges {
   const was = before.alertMethods.includes(channel);
   const is = after.alertMethods.includes(channel);
   const [old, address] = [addressOf(channel, before), addressOf(channel, after)];

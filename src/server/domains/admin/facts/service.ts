@@ -85,9 +85,9 @@ async function readBackups(site: Site): Promise<SiteFacts['backups']> {
 /** Counts the members who would receive guidance of each type now, and the reasons for the others. */
 export async function countReady(site: Site): Promise<ReadyMembers> {
   const [prayer, action, reflection] = [
-    await judgeType(site, 'prayer'),
-    await judgeType(site, 'do'),
-    await judgeType(site, 'reflection'),
+    await countReadyOf(site, 'prayer'),
+    await countReadyOf(site, 'do'),
+    await countReadyOf(site, 'reflection'),
   ];
   return {
     prayer: prayer.ready,
@@ -97,7 +97,7 @@ export async function countReady(site: Site): Promise<ReadyMembers> {
   };
 }
 
-async function judgeType(site: Site, type: ContentType) {
+async function countReadyOf(site: Site, type: ContentType) {
   const { ready, notReady } = await findNotReady(site, type);
   const named = [...notReady.values()].flatMap((ids) => ids.slice(0, MOST_NAMED));
   const names = new Map((await findNames(site.db, named)).map(({ id, username }) => [id, username]));

@@ -80,7 +80,7 @@ export async function findNotReady(
   for (let after = 0; ; ) {
     const judged = await site.db.snapshot(function* (q) {
       const members = yield* readMembersAfter(q, after, SLICE);
-      return yield* judgeMembers(q, site, members, contentType, site.clock.now());
+      return yield* readReadiness(q, site, members, contentType, site.clock.now());
     });
     const last = judged.at(-1);
     if (!last) return { ready, notReady };
@@ -131,12 +131,12 @@ function* chooseMembers(
   contentType: ContentType,
   now: number,
 ): Work<Member[]> {
-  const judged = yield* judgeMembers(q, site, members, contentType, now);
+  const judged = yield* readReadiness(q, site, members, contentType, now);
   return judged.filter(({ reason }) => reason === null).map(({ member }) => member);
 }
 
 /** Returns for each member why guidance of a type is not sent now; null when it is sent (decisions.md D23, D24). */
-function* judgeMembers(
+function* readReadiness(
   q: Queries,
   site: Site,
   members: Candidate[],
