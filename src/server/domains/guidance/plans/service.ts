@@ -33,7 +33,7 @@ export async function listPlans(site: Site): Promise<Plans> {
     const weeks: ThemeWeek[] = [];
     for (const week of yield* repo.readWeeks(q, today, FAR_FUTURE)) {
       const entries = [];
-      for (const own of yield* readEntriesOn(q, week.passages)) entries.push(yield* describe(q, own));
+      for (const entry of yield* readEntriesOn(q, week.passages)) entries.push(yield* describe(q, entry));
       weeks.push({ ...week, entries });
     }
     return { pins, weeks };
@@ -42,7 +42,7 @@ export async function listPlans(site: Site): Promise<Plans> {
 
 /**
  * Pins an entry of the library for a date: all members get it who receive guidance of its type on that date of theirs.
- * @throws {AppError} bad_request for a date in the past; conflict for a retired entry, and with the present pin when
+ * @throws {AppError} bad_request for a date in the past; conflict for a retired entry, and with the current pin when
  * another one is pinned there than the one it replaces; not_found.
  */
 export async function pinEntry(
@@ -52,19 +52,20 @@ export async function pinEntry(
 ): Promise<Plans> {
   if (localDate < earliestToday(site)) throw fieldError('bad_request', 'localDate', message('plan_past'));
   await atomicAs(site, actor, function* (q) {
-    const chosen = yield* readEntryByName(q, entry);
-    if (!chosen) throw new AppError('not_found', message('no_such_entry'));
+    const libraryEntry = yield* readEntryByName(q, entry);
+    if (!libraryEntry) throw new AppError('not_found', message('no_such_entry'));
     const [review] = yield* readReviews(q, [entry]);
-    const { state } = toChurchEntry(chosen, review);
+    const { state } = toChurchEntry(libraryEntry, review);
     if (state === 'retired') throw new AppError('conflict', message('plan_retired'));
-    if (chosen.byChurch && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
-    const { contentType } = chosen;
-    const there = yield* repo.readPin(q, localDate, contentType);
-    if (there?.libraryKey === entry) return;
-    const present = there && (yield* describePin(q, there));
-    if (present && present.id !== replaces) throw new AppError('conflict', sayPinned(present), { present });
+    if (libraryEntry.byChurch && state !== 'approved') throw new AppError('conflict', message('plan_draft'));
+    const { contentType } = libraryEntry;
+    const pinnedRow = yield* repo.readPin(q, localDate, contentType);
+    if (pinnedRow?.libraryKey === entry) return;
+    const currentPin = pinnedRow && (yield* describePin(q, pinnedRow));
+    if (currentPin && currentPin.id !== replaces)
+      throw new AppError('conflict', sayPinned(currentPin), { present: currentPin });
     // The new pin has another id, so a reviewer who still sees the old one cannot remove or replace it unseen.
-    if (there) yield* repo.deletePin(q, there.id);
+    if (pinnedRow) yield* repo.deletePin(q, pinnedRow.id);
     yield* repo.insertPin(q, { localDate, contentType, libraryKey: entry, createdBy: actor.userId });
   });
   await updateHiddenEntries(site);
@@ -91,7 +92,7 @@ export async function previewWeek(site: Site, passages: readonly string[]): Prom
   const places = checkPassages(passages);
   return site.db.snapshot(function* (q): Work<ThemeWeek['entries']> {
     const entries = [];
-    for (const own of yield* readEntriesOn(q, places)) entries.push(yield* describe(q, own));
+    for (const entry of yield* readEntriesOn(q, places)) entries.push(yield* describe(q, entry));
     return entries;
   });
 }
@@ -150,17 +151,17 @@ function checkPassages(passages: readonly string[]): string[] {
 
 /** Returns a pin as reviewers see it; null when an update of the library removed its entry. */
 function* describePin(q: Queries, { id, localDate, libraryKey, pinnedBy }: repo.PinRow): Work<PinnedEntry | null> {
-  const chosen = yield* readEntryByName(q, libraryKey);
-  return chosen ? { id, localDate, pinnedBy, ...(yield* describe(q, chosen)) } : null;
+  const libraryEntry = yield* readEntryByName(q, libraryKey);
+  return libraryEntry ? { id, localDate, pinnedBy, ...(yield* describe(q, libraryEntry)) } : null;
 }
 
 function sayPinned({ title, pinnedBy }: PinnedEntry): CodedMessage {
   return pinnedBy === null ? message('plan_pinned', { title }) : message('plan_pinned_by', { title, name: pinnedBy });
 }
 
-function* describe(q: Queries, own: LibraryEntry): Work<ThemeWeek['entries'][number]> {
-  const [review] = yield* readReviews(q, [own.key]);
-  const { key, title, language = CONTENT_LANGUAGE, contentType } = toChurchEntry(own, review).entry;
+function* describe(q: Queries, entry: LibraryEntry): Work<ThemeWeek['entries'][number]> {
+  const [review] = yield* readReviews(q, [entry.key]);
+  const { key, title, language = CONTENT_LANGUAGE, contentType } = toChurchEntry(entry, review).entry;
   return { entry: key, title, language, contentType };
 }
 

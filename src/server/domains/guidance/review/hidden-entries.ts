@@ -64,8 +64,8 @@ export function* isWithdrawn(q: Queries, site: Site, row: EntryRow): Work<boolea
  */
 function* mustBeAvoided(q: Queries, site: Site, { userId, libraryKey }: EntryRow): Work<boolean> {
   if (!(yield* avoidsReconciling(q, userId, site.clock.now()))) return false;
-  const own = libraryKey === null ? undefined : yield* readEntryByName(q, libraryKey);
-  return own ? Boolean(own.urgesContact) : true;
+  const libraryEntry = libraryKey === null ? undefined : yield* readEntryByName(q, libraryKey);
+  return libraryEntry ? Boolean(libraryEntry.urgesContact) : true;
 }
 
 /** Entries that became visible during the walk are left alone. */
@@ -75,11 +75,11 @@ function latest(place: repo.HiddenPlace, now: number): repo.HiddenPlace {
 
 function* updateHiddenEntry(q: Queries, site: Site, row: EntryRow): Work<void> {
   if (!(yield* mayStillBeSent(q, site, row))) return yield* chooseAnotherEntry(q, site, row);
-  const own = row.libraryKey === null ? undefined : yield* readEntryByName(q, row.libraryKey);
-  const [review] = own ? yield* repo.readReviews(q, [own.key]) : [];
-  // Words change only by a decision.
-  if (!own || !review) return;
-  const { entry } = toChurchEntry(own, review);
+  const libraryEntry = row.libraryKey === null ? undefined : yield* readEntryByName(q, row.libraryKey);
+  const [review] = libraryEntry ? yield* repo.readReviews(q, [libraryEntry.key]) : [];
+  // Without a review row the entry has the library's own words.
+  if (!libraryEntry || !review) return;
+  const { entry } = toChurchEntry(libraryEntry, review);
   const passage = yield* quoteToMember(q, row.userId, parseReference(entry.scripture));
   const words = { ...toDraft(entry, passage), ...reasonNow(entry, row) };
   if (!repo.hasTexts(row, words)) yield* repo.replaceTexts(q, row.id, words);
@@ -109,26 +109,27 @@ function* mayStillBeSent(q: Queries, site: Site, row: EntryRow): Work<boolean> {
     const review = yield* repo.readGeneratedReview(q, row.id);
     if (!isSendable(review?.state ?? 'new', onlyReviewed)) return false;
   } else {
-    const own = yield* readEntryByName(q, libraryKey);
+    const libraryEntry = yield* readEntryByName(q, libraryKey);
     const [review] = yield* repo.readReviews(q, [libraryKey]);
-    if (own && !isSendable(toChurchEntry(own, review).state, onlyReviewed, own.byChurch)) return false;
-    if (own?.byChurch && !(yield* isStillForMember(q, row, own))) return false;
+    if (libraryEntry && !isSendable(toChurchEntry(libraryEntry, review).state, onlyReviewed, libraryEntry.byChurch))
+      return false;
+    if (libraryEntry?.byChurch && !(yield* isStillForMember(q, row, libraryEntry))) return false;
   }
   const avoidsContact = yield* avoidsReconciling(q, row.userId, site.clock.now());
   const planned = yield* readChurchChoice(q, { ...row, entryId: row.id, avoidsContact });
   if (planned?.reason.because === 'pinned') return chosenBecause === 'pinned' && libraryKey === planned.entries[0]?.key;
   if (chosenBecause === 'pinned') return false;
-  // The member has this entry, so the theme may have none left for them. An entry chosen for a theme is right as long
-  // as the week has that theme.
+  // This entry counts as used, so choosing again might find none for the theme: keep it as long as the week has that
+  // theme.
   const [week] = yield* readWeeks(q, localDate, localDate);
   if (chosenBecause === 'theme') return chosenFor === week?.title;
   return planned === null;
 }
 
 /** Returns whether an entry that the church wrote is still for the member and, unless the church planned it, for the day. */
-function* isStillForMember(q: Queries, row: EntryRow, own: LibraryEntry): Work<boolean> {
-  if ((yield* onlyReadable(q, row.userId, [own])).length === 0) return false;
-  return own.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
+function* isStillForMember(q: Queries, row: EntryRow, libraryEntry: LibraryEntry): Work<boolean> {
+  if ((yield* onlyReadable(q, row.userId, [libraryEntry])).length === 0) return false;
+  return libraryEntry.concept === row.concept || row.chosenBecause === 'pinned' || row.chosenBecause === 'theme';
 }
 
 /** Stores another entry in the same row, so that the deliveries queued for its slot send the new one. */

@@ -36,8 +36,8 @@ import { checkNewWording, checkWording } from './wording.ts';
 
 /** An entry under review: of the library or the church's own, or one that a model wrote. */
 type Subject =
-  | { origin: 'library' | 'church'; entry: string; own: LibraryEntry; row: repo.ReviewRow | undefined }
-  | { origin: 'generated'; entry: string; own: EntryRow; row: repo.ReviewRow | undefined };
+  | { origin: 'library' | 'church'; entry: LibraryEntry; row: repo.ReviewRow | undefined }
+  | { origin: 'generated'; entry: EntryRow; row: repo.ReviewRow | undefined };
 
 /**
  * Returns an entry with what the church decided about it, and with its open reports. It names no member.
@@ -100,10 +100,10 @@ export async function reword(
   actor: MemberActor,
   { entry, version, about, ...given }: z.output<typeof rewordBody>,
 ): Promise<ReviewedEntry> {
-  const own = await site.db.snapshot((q) => readEntryByName(q, entry));
-  if (!own) throw new AppError('conflict', message('review_not_reworded'));
-  if (about && !own.byChurch) throw new AppError('conflict', message('review_about_fixed'));
-  const wording = await checkWording(own, given);
+  const libraryEntry = await site.db.snapshot((q) => readEntryByName(q, entry));
+  if (!libraryEntry) throw new AppError('conflict', message('review_not_reworded'));
+  if (about && !libraryEntry.byChurch) throw new AppError('conflict', message('review_about_fixed'));
+  const wording = await checkWording(libraryEntry, given);
   await change(site, actor, { entry, version }, (subject) => ({
     state: stateOf(subject),
     wording,
@@ -186,34 +186,34 @@ export function* changeAll(
   const subjects: Subject[] = [];
   for (const changed of entries) subjects.push(yield* changeOne(q, site, actor, changed, decided));
   // The church's own entries are not for members of every language, so the library alone must be enough.
-  for (const { origin, own } of subjects) if (origin === 'library') yield* requireEnough(q, own);
+  for (const { origin, entry } of subjects) if (origin === 'library') yield* requireEnough(q, entry);
 }
 
 function* changeOne(
   q: Queries,
   site: Site,
   actor: MemberActor,
-  { entry, version }: Changed,
+  { entry: key, version }: Changed,
   decided: Decide,
 ): Work<Subject> {
-  const subject = yield* readSubject(q, entry);
+  const subject = yield* readSubject(q, key);
   if ((subject.row?.version ?? 0) !== version) {
-    const present = yield* readReviewed(q, actor, entry);
+    const present = yield* readReviewed(q, actor, key);
     throw new AppError('conflict', message('review_changed_meanwhile'), { present });
   }
   const isNamed = subject.origin !== 'generated';
   const { about, ...decision } = decided(subject);
   const before = { state: stateOf(subject), wording: subject.row?.wording ?? null };
   yield* repo.upsertReview(q, {
-    libraryKey: isNamed ? entry : null,
-    entryId: isNamed ? null : subject.own.id,
+    libraryKey: isNamed ? key : null,
+    entryId: isNamed ? null : subject.entry.id,
     ...decision,
     version: version + 1,
-    digest: isNamed ? digestOf(subject.own) : null,
-    previous: subject.origin === 'church' ? { ...before, about: aboutOf(subject.own) } : before,
+    digest: isNamed ? digestOf(subject.entry) : null,
+    previous: subject.origin === 'church' ? { ...before, about: aboutOf(subject.entry) } : before,
     changedAt: new Date(site.clock.now()),
   });
-  if (about) yield* updateAbout(q, entry, about);
+  if (about) yield* updateAbout(q, key, about);
   return subject;
 }
 
@@ -229,53 +229,52 @@ function* requireEnough(q: Queries, { concept, contentType }: LibraryEntry): Wor
   if (!left.some(({ urgesContact }) => !urgesContact)) throw new AppError('conflict', message('review_last_entry'));
 }
 
-function stateOf({ origin, own, row }: Subject): ReviewState {
-  return origin === 'generated' ? (row?.state ?? 'new') : toChurchEntry(own, row).state;
+function stateOf({ origin, entry, row }: Subject): ReviewState {
+  return origin === 'generated' ? (row?.state ?? 'new') : toChurchEntry(entry, row).state;
 }
 
-function* readSubject(q: Queries, entry: string): Work<Subject> {
-  const own = yield* readEntryByName(q, entry);
-  if (own) {
-    const [row] = yield* repo.readReviews(q, [entry]);
-    return { origin: own.byChurch ? 'church' : 'library', entry, own, row };
+function* readSubject(q: Queries, key: string): Work<Subject> {
+  const entry = yield* readEntryByName(q, key);
+  if (entry) {
+    const [row] = yield* repo.readReviews(q, [key]);
+    return { origin: entry.byChurch ? 'church' : 'library', entry, row };
   }
-  const id = generatedId(entry);
+  const id = generatedId(key);
   const generated = id === null ? null : yield* repo.readGenerated(q, id);
   if (!generated) throw new AppError('not_found', message('no_such_entry'));
   return {
     origin: 'generated',
-    entry,
-    own: generated,
+    entry: generated,
     row: (yield* repo.readGeneratedReview(q, generated.id)) ?? undefined,
   };
 }
 
-function* readReviewed(q: Queries, actor: MemberActor, entry: string): Work<ReviewedEntry> {
-  const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === entry));
-  const removed = yield* readRemoved(q, entry);
-  if (removed) return yield* showRemoved(q, actor, { entry, copy: removed, reports });
-  const subject = yield* readSubject(q, entry);
+function* readReviewed(q: Queries, actor: MemberActor, key: string): Work<ReviewedEntry> {
+  const reports = summarize((yield* repo.readOpenReports(q)).filter((report) => nameOfReport(report) === key));
+  const removed = yield* readRemoved(q, key);
+  if (removed) return yield* showRemoved(q, actor, { entry: key, copy: removed, reports });
+  const subject = yield* readSubject(q, key);
   const { row } = subject;
   const decided = {
-    ...{ entry, origin: subject.origin, concept: subject.own.concept, state: stateOf(subject) },
+    ...{ entry: key, origin: subject.origin, concept: subject.entry.concept, state: stateOf(subject) },
     ...{ version: row?.version ?? 0, changedAt: row?.changedAt ?? null, canUndo: Boolean(row?.previous) },
     ...{ isReworded: subject.origin === 'library' && Boolean(row?.wording), isRemoved: false, reports },
   };
   if (subject.origin === 'generated') {
-    const shown = yield* showCopy(q, actor, subject.own);
+    const shown = yield* showCopy(q, actor, subject.entry);
     return { ...decided, shown, wording: null, original: null, about: null, notes: null };
   }
-  const { own } = subject;
-  const church = toChurchEntry(own, row).entry;
+  const { entry } = subject;
+  const church = toChurchEntry(entry, row).entry;
   const passage = yield* quoteToMember(q, ownId(actor), parseReference(church.scripture));
-  const { point, shape, themes = [], challenges, seasons = [], urgesContact = false } = own;
+  const { point, shape, themes = [], challenges, seasons = [], urgesContact = false } = entry;
   return {
     ...decided,
     shown: shownOf(toDraft(church, passage)),
     wording: wordingOf(church),
-    original: decided.isReworded ? wordingOf(own) : null,
-    about: own.byChurch ? aboutOf(own) : null,
+    original: decided.isReworded ? wordingOf(entry) : null,
+    about: entry.byChurch ? aboutOf(entry) : null,
     // An entry of the church has no notes of authors.
-    notes: { point, shape: own.byChurch ? '' : shape, themes, challenges, seasons, urgesContact },
+    notes: { point, shape: entry.byChurch ? '' : shape, themes, challenges, seasons, urgesContact },
   };
 }
