@@ -39,17 +39,17 @@ export interface Lane {
 
 export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch } = options;
-  const atWork = new Map<Claimed, Promise<void>>();
+  const inProgress = new Map<Claimed, Promise<void>>();
   const claimErrors = createRepeatedErrorLog(site.log, { lane: options.name });
   let running = false;
   let stopping = false;
-  let pumping: Promise<void> | null = null;
+  let claiming: Promise<void> | null = null;
   let lookAgain = false;
   // True when the last claim stopped because every place was taken. Only then can a due row be left unclaimed.
-  let full = false;
+  let isFull = false;
   let renewedAt = site.clock.now();
   let wakeAt = Number.POSITIVE_INFINITY;
-  // The earliest row that was announced while `pump` ran.
+  // The earliest row that was announced while `claimAndArm` ran.
   let missedWakeAt = Number.POSITIVE_INFINITY;
   let disarm = () => {};
   let stopRenewing: (() => void) | null = null;
@@ -61,19 +61,19 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       .inSpan(`work ${options.name}`, {}, () => options.run(row))
       .catch((error) => site.log.error({ err: error, lane: options.name }, 'work failed; its lease will run out'))
       .then(() => {
-        atWork.delete(row);
-        if (!running || !full) return;
+        inProgress.delete(row);
+        if (!running || !isFull) return;
         // Claiming a full batch costs one query, so wait until half the places are free, but at most 100 ms.
-        if (atWork.size <= capacity / 2) void pump();
+        if (inProgress.size <= capacity / 2) void claimAndArm();
         else arm(Math.min(wakeAt, site.clock.now() + GATHER_MS));
       });
-    atWork.set(row, done);
+    inProgress.set(row, done);
   }
 
   /** Claims and begins due rows until the lane is full or none is left, then sets the next wake-up. */
-  function pump(): Promise<void> {
+  function claimAndArm(): Promise<void> {
     lookAgain = true;
-    pumping ??= (async () => {
+    claiming ??= (async () => {
       try {
         while (lookAgain) {
           lookAgain = false;
@@ -82,7 +82,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           if (Math.abs(site.clock.now() - renewedAt) > 2 * RENEW_MS) await renew();
           // A read costs much less than a claim, which locks the database for other writers.
           let next = await nextDue();
-          full = false;
+          isFull = false;
           if (next <= site.clock.now()) {
             await claimDue();
             next = await nextDue();
@@ -93,14 +93,14 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         }
         claimErrors.worked('claiming works again');
       } catch (error) {
-        full = false;
+        isFull = false;
         claimErrors.failed(error, 'claiming failed');
         if (running) arm(site.clock.now() + RECOVERY_MS);
       } finally {
-        pumping = null;
+        claiming = null;
       }
     })();
-    return pumping;
+    return claiming;
   }
 
   async function nextDue(): Promise<number> {
@@ -109,9 +109,9 @@ export function createLane(site: Site, options: LaneOptions): Lane {
 
   async function claimDue(): Promise<void> {
     while (!stopping) {
-      const places = Math.min(capacity - atWork.size, batch);
-      full = places <= 0;
-      if (full) return;
+      const places = Math.min(capacity - inProgress.size, batch);
+      isFull = places <= 0;
+      if (isFull) return;
       const claimed = await rows.claim(site.clock.now(), places);
       for (const row of claimed) begin(row);
       if (claimed.length < places) return;
@@ -123,14 +123,14 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     disarm();
     const now = site.clock.now();
     // When every place is taken, the end of a piece of work wakes the lane, so an earlier wake-up is useless.
-    const soonest = atWork.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
+    const soonest = inProgress.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
     wakeAt = Math.min(soonest, now + LONGEST_SLEEP_MS);
-    disarm = site.clock.at(wakeAt, () => void pump());
+    disarm = site.clock.at(wakeAt, () => void claimAndArm());
   }
 
   async function renew(): Promise<void> {
     renewedAt = site.clock.now();
-    if (atWork.size) await rows.renew([...atWork.keys()], renewedAt);
+    if (inProgress.size) await rows.renew([...inProgress.keys()], renewedAt);
   }
 
   /** Renews leases regularly while any work is running. */
@@ -138,7 +138,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     stopRenewing ??= site.clock.at(site.clock.now() + RENEW_MS, async () => {
       await renew().catch((error) => site.log.error({ err: error, lane: options.name }, 'renewing leases failed'));
       stopRenewing = null;
-      if (atWork.size) keepLeases();
+      if (inProgress.size) keepLeases();
     });
   }
 
@@ -146,19 +146,19 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     start() {
       running = true;
       stopListening = site.due.listen((instant) => {
-        // While `pump` runs, its query may have missed this row. The next wake-up takes the row into account.
-        if (pumping) missedWakeAt = Math.min(missedWakeAt, instant);
+        // While `claimAndArm` runs, its query may have missed this row. The next wake-up takes the row into account.
+        if (claiming) missedWakeAt = Math.min(missedWakeAt, instant);
         // After the clock was set forward, the armed wake-up lies in the past and its timer still runs. It comes at once then.
         else if (instant < wakeAt || wakeAt < site.clock.now()) arm(Math.min(instant, wakeAt));
       });
-      void pump();
+      void claimAndArm();
     },
-    look: () => void pump(),
+    look: () => void claimAndArm(),
     async runDue() {
       do {
-        await pump();
-        await Promise.all(atWork.values());
-      } while (full || pumping || atWork.size);
+        await claimAndArm();
+        await Promise.all(inProgress.values());
+      } while (isFull || claiming || inProgress.size);
     },
     spreadOverdue: rows.spreadOverdue,
     async stop() {
@@ -166,8 +166,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       stopping = true;
       disarm();
       stopListening();
-      await pumping;
-      await Promise.all(atWork.values());
+      await claiming;
+      await Promise.all(inProgress.values());
       stopRenewing?.();
     },
   };
