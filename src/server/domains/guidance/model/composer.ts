@@ -195,8 +195,8 @@ async function ask(
   // Chat completions get the schema twice, so theirs is the longer body of the two calls.
   const promptBytes = Buffer.byteLength(JSON.stringify(toChatBody(config.model, request)));
   const admission = await admitCall(site, config, { userId, localDate, isDev }, promptBytes);
-  if (admission.kind === 'spent') {
-    site.log.warn({ what: admission.what }, 'the library writes because a cap of the model is reached');
+  if (admission.kind === 'cap_reached') {
+    site.log.warn({ cap: admission.cap }, 'the library writes because a cap of the model is reached');
     return null;
   }
   if (admission.kind === 'resting')

@@ -25,7 +25,7 @@ export interface Reservation extends Caller {
 export type Admission =
   | { kind: 'admitted'; reservation: Reservation }
   | { kind: 'resting'; until: number }
-  | { kind: 'spent'; what: 'daily_cap' | 'monthly_budget' };
+  | { kind: 'cap_reached'; cap: 'daily_cap' | 'monthly_budget' };
 
 /** Returns a month of UTC, `YYYY-MM`. */
 export const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);
@@ -56,14 +56,15 @@ export async function admitCall(
     if (until !== null) return { kind: 'resting', until };
     if (!caller.isDev) {
       const day = yield* repo.readDay(q, caller.userId, caller.localDate);
-      if ((day?.calls ?? 0) >= config.dailyCap) return { kind: 'spent', what: 'daily_cap' };
+      if ((day?.calls ?? 0) >= config.dailyCap) return { kind: 'cap_reached', cap: 'daily_cap' };
     }
     const spent = (yield* repo.readMonth(q, month))?.cost ?? 0;
-    if (spent + cost > config.monthlyBudget && cost > 0) return { kind: 'spent', what: 'monthly_budget' };
+    if (spent + cost > config.monthlyBudget && cost > 0) return { kind: 'cap_reached', cap: 'monthly_budget' };
     yield* repo.addCall(q, { ...caller, month }, cost);
     const begun = beginCall(health, now);
-    if (begun !== health) yield* repo.writeHealth(q, begun);
-    return { kind: 'admitted', reservation: { ...caller, month, cost, isTrial: begun !== health } };
+    const isTrial = begun !== health;
+    if (isTrial) yield* repo.writeHealth(q, begun);
+    return { kind: 'admitted', reservation: { ...caller, month, cost, isTrial } };
   });
 }
 
