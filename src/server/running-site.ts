@@ -109,10 +109,10 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   async function openAgain(): Promise<void> {
     const before = current;
-    const { meters, tracing, facts, setupToken } = before.site;
+    const { meters, tracing, observed, setupToken } = before.site;
     let next: Opened;
     try {
-      next = await openAll({ meters, tracing, facts, setupToken });
+      next = await openAll({ meters, tracing, observed, setupToken });
     } catch (err) {
       before.site.log.error(
         { err },

@@ -48,5 +48,5 @@ test('a stranger who calls the machine by its address causes no such warning', a
   api = createTestApi({ env: { TRUST_PROXY: '2', PUBLIC_URL: 'https://hesed.example' } });
   const stranger = { headers: { ...FORWARDED.headers, host: '198.51.100.9' } };
   expect((await api.visitor().get('/api/alerts/channels', stranger)).status).toBe(400);
-  expect(api.site.facts.missingProxies).toBe(false);
+  expect(api.site.observed.missingProxies).toBe(false);
 });

@@ -7,8 +7,8 @@ import type { Site } from '../site/site.ts';
  */
 export function detectUntrustedProxy(site: Site): MiddlewareHandler {
   return async (c, next) => {
-    if (!site.facts.untrustedProxy && site.env.TRUST_PROXY === 0 && c.req.header('x-forwarded-for') !== undefined) {
-      site.facts.untrustedProxy = true;
+    if (!site.observed.untrustedProxy && site.env.TRUST_PROXY === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      site.observed.untrustedProxy = true;
       site.log.warn(
         'requests come through a proxy and all limits count its address; set TRUST_PROXY to the number of proxies',
       );
@@ -24,8 +24,8 @@ export function detectUntrustedProxy(site: Site): MiddlewareHandler {
 export function detectMissingProxies(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const named = c.req.header('x-forwarded-for')?.split(',').length ?? 0;
-    if (!site.facts.missingProxies && named > 0 && named < site.env.TRUST_PROXY) {
-      site.facts.missingProxies = true;
+    if (!site.observed.missingProxies && named > 0 && named < site.env.TRUST_PROXY) {
+      site.observed.missingProxies = true;
       site.log.warn(
         'requests name fewer proxies in X-Forwarded-For than TRUST_PROXY says, and all limits count them as one address',
       );

@@ -106,11 +106,11 @@ describe('two processes on one database', () => {
     expect([await other.take(), await one.take()]).toEqual([true, false]);
     await one.release();
     expect(await one.take(), 'only the holder can end a lease').toBe(false);
-    expect([first, second].map(({ facts }) => facts.killedBefore)).toEqual([false, true]);
+    expect([first, second].map(({ observed }) => observed.killedBefore)).toEqual([false, true]);
     await other.release();
-    first.facts.killedBefore = false;
+    first.observed.killedBefore = false;
     expect(await one.take(), 'a released lease is free at once').toBe(true);
-    expect(first.facts.killedBefore, 'the other released it').toBe(false);
+    expect(first.observed.killedBefore, 'the other released it').toBe(false);
   });
 
   test('the lease of a process that was killed while the clock was ahead ends when the clock is set right', async () => {
@@ -123,10 +123,10 @@ describe('two processes on one database', () => {
     const scheduler = await startScheduler(second, [createRecordingChannel()]);
     monotonic.advance(SCHEDULER_LEASE_MS - 1);
     await scheduler.beat();
-    expect([scheduler.isStandby(), second.facts.killedBefore]).toEqual([true, false]);
+    expect([scheduler.isStandby(), second.observed.killedBefore]).toEqual([true, false]);
     monotonic.advance(1);
     await scheduler.beat();
-    expect([scheduler.isStandby(), second.facts.killedBefore]).toEqual([false, true]);
+    expect([scheduler.isStandby(), second.observed.killedBefore]).toEqual([false, true]);
   });
 
   test('a clock that is set back takes no lease from a living process, and no kill is reported', async () => {
@@ -142,7 +142,7 @@ describe('two processes on one database', () => {
       if (second % 5 === 0) await active.beat();
     }
     expect([active.isStandby(), standby.isStandby()]).toEqual([false, true]);
-    expect([first, second].map(({ facts }) => facts.killedBefore)).toEqual([false, false]);
+    expect([first, second].map(({ observed }) => observed.killedBefore)).toEqual([false, false]);
   });
 
   test('a clock that is set back by less than a lease takes no lease away', async () => {

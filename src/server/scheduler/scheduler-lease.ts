@@ -90,7 +90,7 @@ function lastSignOf({ holder, expiresAt }: LeaseRow): number {
 }
 
 function reportKilled(site: Site): void {
-  site.facts.killedBefore = true;
+  site.observed.killedBefore = true;
   site.log.warn(
     'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
   );

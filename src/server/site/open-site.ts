@@ -64,8 +64,8 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
         'a new database was made because hesed.db was missing or empty; restore a backup to have the earlier one',
       );
     closeToOthers(DATA_DIR, log);
-    const facts = { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: lacksKeys };
-    return await open(given, { db, log, keys, facts }, carriedOver);
+    const observed = { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: lacksKeys };
+    return await open(given, { db, log, keys, observed }, carriedOver);
   } catch (error) {
     db.close();
     throw error;
@@ -84,7 +84,7 @@ function createDatabase(file: string): SqliteDatabase {
 
 async function open(
   given: SettingValues,
-  { db, log, keys, facts }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'facts'>,
+  { db, log, keys, observed }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'observed'>,
   carriedOver: Partial<CarriedOver>,
 ): Promise<OpenSite> {
   const stored = await readStoredSettings(db, keys);
@@ -106,14 +106,14 @@ async function open(
     calls: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
-    facts,
+    observed,
     setupToken: randomToken(),
     ...carriedOver,
   };
 }
 
 /** Parts of a site that stay when it is opened again with other settings. */
-export type CarriedOver = Pick<Site, 'meters' | 'tracing' | 'facts' | 'setupToken'>;
+export type CarriedOver = Pick<Site, 'meters' | 'tracing' | 'observed' | 'setupToken'>;
 
 /** Closes everything that {@link openSite} opened. The database is closed last, even when an earlier step fails. */
 export async function closeSite(site: Site): Promise<void> {

@@ -47,8 +47,8 @@ export interface Site {
   meters: Meters;
   /** Records spans for OpenTelemetry if tracing is configured. */
   tracing: Tracing;
-  /** Facts observed since the start. */
-  facts: {
+  /** What this run observed since the start. */
+  observed: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;
     /** True after a request named fewer proxies in X-Forwarded-For than TRUST_PROXY says. */

@@ -51,7 +51,7 @@ export function createTestSite(
     calls: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
-    facts: { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: false },
+    observed: { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: false },
     setupToken: 'setup-token-of-the-tests',
     logged,
   };

@@ -24,8 +24,8 @@ test('the administration names what needs a person, and nothing once it is mende
 }, async () => {
   const { site } = journeys.served;
   addBackup(5);
-  site.facts.untrustedProxy = true;
-  site.facts.missingProxies = true;
+  site.observed.untrustedProxy = true;
+  site.observed.missingProxies = true;
   const rest = { channel: 'email', until: new Date(site.clock.now() + HOUR_MS), code: 'smtp_auth' } as const;
   await site.db.insert(site.db.tables.channelRests).values(rest);
   const { page, pageErrors, id } = await journeys.member({ username: 'Naomi', role: 'admin' });
@@ -42,8 +42,8 @@ test('the administration names what needs a person, and nothing once it is mende
   await backups.filter({ hasText: '5 days ago · Nightly · 2 MB' }).waitFor();
 
   addBackup(0);
-  site.facts.untrustedProxy = false;
-  site.facts.missingProxies = false;
+  site.observed.untrustedProxy = false;
+  site.observed.missingProxies = false;
   await site.db.delete(site.db.tables.channelRests);
   const localDate = new Date(site.clock.now()).toISOString().slice(0, 10);
   const used = { calls: 3, inputTokens: 600, outputTokens: 400, cost: 15_000 };

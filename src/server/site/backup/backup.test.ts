@@ -150,7 +150,7 @@ test('a copy of a running site is not taken for a site that was killed', async (
   const site = await openSite(settingsOf(elsewhere));
   onTestFinished(() => closeSite(site));
   expect(await createSchedulerLease(site).take()).toBe(true);
-  expect(site.facts.killedBefore).toBe(false);
+  expect(site.observed.killedBefore).toBe(false);
 });
 
 test('a restore keeps the files that it replaces', async () => {

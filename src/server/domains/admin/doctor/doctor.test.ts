@@ -172,12 +172,12 @@ describe('the stored data', () => {
   test('keys that are missing, or of another site', async () => {
     rmSync(join(folder, 'keys.json'));
     expect(await findErrors()).toEqual(['doctor_keys_changed']);
-    expect(await findErrors({ facts: { ...site.facts, lackedKeys: true } })).toEqual(['doctor_keys_missing']);
+    expect(await findErrors({ observed: { ...site.observed, lackedKeys: true } })).toEqual(['doctor_keys_missing']);
     expect(await findErrors({ keys: loadKeys(temporaryFile('keys.json')) })).toEqual(['doctor_keys_changed']);
   });
 
   test('a process before this one that was killed', async () => {
-    expect(await findErrors({ facts: { ...site.facts, killedBefore: true } })).toEqual(['doctor_site_killed']);
+    expect(await findErrors({ observed: { ...site.observed, killedBefore: true } })).toEqual(['doctor_site_killed']);
   });
 
   test('a secret that the keys do not decrypt', async () => {

@@ -20,7 +20,7 @@ export async function checkDatabase(site: Site): Promise<Finding[]> {
 
 /** Checks that the file of the keys is the one in use, and that the keys decrypt what is stored. */
 export async function checkKeys(site: Site): Promise<Finding[]> {
-  if (site.facts.lackedKeys) return [broken(message('doctor_keys_missing'))];
+  if (site.observed.lackedKeys) return [broken(message('doctor_keys_missing'))];
   if (!isSameFile(site)) return [broken(message('doctor_keys_changed'))];
   const secrets = (await countUnreadableAddresses(site)) + (await countUnreadableSecrets(site));
   return [secrets ? broken(message('doctor_keys_unfit', { secrets })) : works(message('doctor_keys_works'))];

@@ -90,8 +90,8 @@ function checkSettings({ settings }: Site): Finding[] {
 }
 
 /** Finds that the process before this one was killed; a site that stopped in order needs no line. */
-function checkLastStop({ facts }: Site): Finding[] {
-  return facts.killedBefore ? [broken(message('doctor_site_killed'))] : [];
+function checkLastStop({ observed }: Site): Finding[] {
+  return observed.killedBefore ? [broken(message('doctor_site_killed'))] : [];
 }
 
 async function checkMail(site: Site, resolver: TextResolver): Promise<Finding[]> {
