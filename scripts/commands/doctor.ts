@@ -39,10 +39,10 @@ async function checkSite(): Promise<Line[]> {
     const site = await openExisting();
     try {
       const { findings } = toSiteCheck(await examineSite(site));
-      const { given } = site.settings;
+      const { fromEnvironment } = site.settings;
       return findings.map(({ ok, message, said }) => ({
         ...{ ok, code: said.code },
-        message: nameSettings(message, given),
+        message: nameSettings(message, fromEnvironment),
       }));
     } finally {
       await closeSite(site);

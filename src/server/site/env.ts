@@ -31,14 +31,14 @@ export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
  * @throws {EnvError} with one line per invalid setting.
  */
 export function readEnv(source: SettingValues): Env {
-  return toEnv(readGiven(source));
+  return toEnv(readEnvironment(source));
 }
 
 /**
  * Reads the settings of environment variables as texts, each valid by itself.
  * @throws {EnvError} with one line for each invalid setting and each former name.
  */
-export function readGiven(source: SettingValues): Record<string, string> {
+export function readEnvironment(source: SettingValues): Record<string, string> {
   const values = readValues(source, SETTING_NAMES);
   const renamed = Object.keys(readValues(source, Object.keys(FORMER_NAMES))).map((name) => ({
     name,
@@ -61,7 +61,7 @@ export type ServerSettings = Pick<
  * @throws {EnvError} with one line per invalid setting.
  */
 export function readServerSettings(source: SettingValues): ServerSettings {
-  const own = Object.entries(readGiven(source)).filter(
+  const own = Object.entries(readEnvironment(source)).filter(
     // A channel's settings may depend on stored ones, so they are left out here.
     ([name]) => Object.hasOwn(SITE_SETTINGS, name) && SETTING_PLACES.get(name)?.group === null,
   );

@@ -14,7 +14,7 @@ import { loadKeys, randomToken } from '../lib/secrets.ts';
 import type { SettingValues } from '../lib/settings/read-settings.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from './due-signal.ts';
-import { readGiven, readServerSettings } from './env.ts';
+import { readEnvironment, readServerSettings } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
 import { createMeters } from './meters.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -38,8 +38,8 @@ export interface OpenSite extends Site {
  * and the keys.
  */
 export async function openSite(source: SettingValues, carriedOver: Partial<CarriedOver> = {}): Promise<OpenSite> {
-  const given = readGiven(source);
-  const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(given);
+  const fromEnvironment = readEnvironment(source);
+  const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(fromEnvironment);
   const log = await openLogger(LOG_LEVEL, LOG_FORMAT);
   // The folder holds members' private texts, so no other user of the machine may read them.
   restrictNewFiles();
@@ -65,7 +65,7 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
       );
     closeToOthers(DATA_DIR, log);
     const observed = { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: lacksKeys };
-    return await open(given, { db, log, keys, observed }, carriedOver);
+    return await open(fromEnvironment, { db, log, keys, observed }, carriedOver);
   } catch (error) {
     db.close();
     throw error;
@@ -83,17 +83,17 @@ function createDatabase(file: string): SqliteDatabase {
 }
 
 async function open(
-  given: SettingValues,
+  fromEnvironment: SettingValues,
   { db, log, keys, observed }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'observed'>,
   carriedOver: Partial<CarriedOver>,
 ): Promise<OpenSite> {
   const stored = await readStoredSettings(db, keys);
-  const { env, leftOut } = mergeSettings(given, stored);
+  const { env, leftOut } = mergeSettings(fromEnvironment, stored);
   for (const { name, why } of leftOut) log.warn({ setting: name, why }, 'a stored setting is not used');
   const live = createLiveSignal();
   return {
     env,
-    settings: { given, stored: stored.values, leftOut, revision: stored.revision, announceChange() {} },
+    settings: { fromEnvironment, stored: stored.values, leftOut, revision: stored.revision, announceChange() {} },
     db,
     clock: systemClock,
     keys,

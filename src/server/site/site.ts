@@ -17,7 +17,7 @@ import type { LeftOut } from './settings/stored-settings.ts';
 /** The sources of a site's settings. */
 export interface SettingSources {
   /** The values from the environment, which take precedence. */
-  given: SettingValues;
+  fromEnvironment: SettingValues;
   /** The values that administrators saved in the page, also those that are not used. */
   stored: SettingValues;
   /** The stored settings that the site does not use. */

@@ -3,10 +3,10 @@ import { EnvError } from '../../lib/settings/read-settings.ts';
 import { mergeSettings } from './merge.ts';
 
 const merge = (
-  given: Record<string, string>,
+  fromEnvironment: Record<string, string>,
   values: Record<string, string>,
   leftOut: { name: string; why: 'unreadable' }[] = [],
-) => mergeSettings(given, { values, leftOut });
+) => mergeSettings(fromEnvironment, { values, leftOut });
 const SMTP_URL = 'smtps://hello:secret@mail.parish.example:465';
 
 test('a setting of the environment takes precedence over a stored one, and stored ones complete the rest', () => {
@@ -33,11 +33,11 @@ test('stored settings that lack a required one are left out with their group', (
 });
 
 test('the environment’s part of a group is not used while the stored part cannot be decrypted', () => {
-  const given = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
-  const { env, leftOut } = merge(given, {}, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]);
-  expect([env.TWILIO_ACCOUNT_SID, env.PUBLIC_URL]).toEqual([undefined, given.PUBLIC_URL]);
+  const fromEnvironment = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
+  const { env, leftOut } = merge(fromEnvironment, {}, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]);
+  expect([env.TWILIO_ACCOUNT_SID, env.PUBLIC_URL]).toEqual([undefined, fromEnvironment.PUBLIC_URL]);
   expect(leftOut).toEqual([{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]);
-  expect(() => merge(given, {})).toThrow(EnvError);
+  expect(() => merge(fromEnvironment, {})).toThrow(EnvError);
 });
 
 test('the countries of phone numbers are used while the rest of their group is not', () => {
@@ -45,8 +45,8 @@ test('the countries of phone numbers are used while the rest of their group is n
   const { env, leftOut } = merge({}, { ...countries, TWILIO_AUTH_TOKEN: 'the-token-of-the-tests' });
   expect([env.DEFAULT_COUNTRY, env.PHONE_COUNTRIES]).toEqual(['US', ['US', 'CA']]);
   expect(leftOut).toEqual([{ name: 'TWILIO_AUTH_TOKEN', why: 'invalid' }]);
-  const given = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
-  expect(merge(given, countries, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]).env).toMatchObject({
+  const fromEnvironment = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, PUBLIC_URL: 'https://hesed.parish.example' };
+  expect(merge(fromEnvironment, countries, [{ name: 'TWILIO_AUTH_TOKEN', why: 'unreadable' }]).env).toMatchObject({
     DEFAULT_COUNTRY: 'US',
     PHONE_COUNTRIES: ['US', 'CA'],
   });

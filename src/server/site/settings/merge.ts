@@ -16,21 +16,21 @@ export interface MergedSettings {
 /**
  * Merges the stored settings with those of the environment, which take precedence. An invalid stored value is left out. If
  * the stored values of a group do not fit together or with the others, the whole group is left out, except independent ones.
- * @param given the values from the environment, each valid by itself.
+ * @param fromEnvironment the values from the environment, each valid by itself.
  * @throws {EnvError} when the values of the environment do not fit together, unless a left-out stored value is the cause.
  */
 export function mergeSettings(
-  given: SettingValues,
+  fromEnvironment: SettingValues,
   stored: Pick<StoredSettings, 'values' | 'leftOut'>,
 ): MergedSettings {
-  const leftOut = stored.leftOut.filter(({ name }) => given[name] === undefined);
-  let values: SettingValues = given;
-  let errors = checkCombinations(given);
+  const leftOut = stored.leftOut.filter(({ name }) => fromEnvironment[name] === undefined);
+  let values: SettingValues = fromEnvironment;
+  let errors = checkCombinations(fromEnvironment);
   for (const group of SETTING_GROUPS) {
     const added = Object.entries(stored.values).filter(
-      ([name]) => given[name] === undefined && groupOf(name) === group,
+      ([name]) => fromEnvironment[name] === undefined && groupOf(name) === group,
     );
-    const valid = added.filter(([name, value]) => isUsable(name, value, given));
+    const valid = added.filter(([name, value]) => isUsable(name, value, fromEnvironment));
     const together = { ...values, ...Object.fromEntries(valid) };
     const next = checkCombinations(together);
     const fits = next.every((error) => errors.includes(error));
@@ -40,13 +40,13 @@ export function mergeSettings(
     for (const [name] of added) if (!Object.hasOwn(used, name)) leftOut.push({ name, why: 'invalid' });
   }
   if (errors.length) values = withoutIncompleteGroups(values, leftOut);
-  const savedByAdmin = new Set(Object.keys(values).filter((name) => given[name] === undefined));
+  const savedByAdmin = new Set(Object.keys(values).filter((name) => fromEnvironment[name] === undefined));
   return { env: toEnv(values, savedByAdmin), leftOut };
 }
 
 /** Returns whether a value of the page is valid by itself and names no host that the page must not reach. */
-export function isUsable(name: string, value: string, given: SettingValues): boolean {
-  return isValidSetting(name, value) && !findHostError(name, value, given);
+export function isUsable(name: string, value: string, fromEnvironment: SettingValues): boolean {
+  return isValidSetting(name, value) && !findHostError(name, value, fromEnvironment);
 }
 
 /**

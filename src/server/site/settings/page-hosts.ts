@@ -14,13 +14,13 @@ const ALLOWED = z.object({ PRIVATE_HOSTS: SITE_SETTINGS.PRIVATE_HOSTS });
  * Returns the error of a host that a setting of the page names, or null. Administrators must not reach the server's own
  * network through it, unless PRIVATE_HOSTS names the host. Options in the URL, such as a proxy, are for operators only.
  */
-export function findHostError(name: string, value: string, given: SettingValues): CodedMessage | null {
+export function findHostError(name: string, value: string, fromEnvironment: SettingValues): CodedMessage | null {
   if (!HOST_SETTINGS.includes(name)) return null;
   const parsed = URL.parse(value);
   if (!parsed?.hostname) return message('setting_no_mail_server');
   if (parsed.search || parsed.hash) return message('setting_url_options');
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
-  const { PRIVATE_HOSTS } = given;
+  const { PRIVATE_HOSTS } = fromEnvironment;
   const allowed = parseSettings({ PRIVATE_HOSTS }, ALLOWED).data?.PRIVATE_HOSTS;
   if (allowed?.includes(host.toLowerCase())) return null;
   const isPrivate = isIP(host) ? !isPublicAddress(host) : /^localhost\.?$/i.test(host);

@@ -156,7 +156,7 @@ describe('the stored data', () => {
     const file = openSync(join(folder, 'hesed.db'), 'r+');
     writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
     closeSync(file);
-    site = await openSite(site.settings.given);
+    site = await openSite(site.settings.fromEnvironment);
     site.channels.clear();
     expect((await examineSite(site, { resolver: new Resolver() })).map(({ said }) => said.code)).toContain(
       'doctor_database_damaged',

@@ -42,7 +42,7 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
     serverTime: new Date(site.clock.now()),
     troubles: await findTroubles(site),
     leftOutSettings: listLeftOut(site),
-    settingsOnServer: Object.keys(site.settings.given).filter((name) => SETTING_PLACES.get(name)?.group),
+    settingsOnServer: Object.keys(site.settings.fromEnvironment).filter((name) => SETTING_PLACES.get(name)?.group),
     model: await readModelFacts(site),
     backups: await readBackups(site),
     methods: ALERT_METHODS.map((method) => {

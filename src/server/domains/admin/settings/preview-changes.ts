@@ -22,7 +22,7 @@ export async function previewChanges(
   group: SettingGroup,
   values: Readonly<Record<string, string | null>>,
 ): Promise<PreviewedSettings> {
-  const { given } = site.settings;
+  const { fromEnvironment } = site.settings;
   const changes: Record<string, string | null> = {};
   const issues: FieldIssue[] = [];
   for (const [name, text] of Object.entries(values)) {
@@ -35,12 +35,15 @@ export async function previewChanges(
   const stored = await readStoredSettings(site.db, site.keys);
   const kept = Object.entries(stored.values).filter(
     ([name, value]) =>
-      !(name in changes) && value !== undefined && given[name] === undefined && isUsable(site, group, name, value),
+      !(name in changes) &&
+      value !== undefined &&
+      fromEnvironment[name] === undefined &&
+      isUsable(site, group, name, value),
   );
   const changed = Object.entries(changes);
   const savedByAdmin: Record<string, string> = {};
   for (const [name, value] of [...kept, ...changed]) if (value) savedByAdmin[name] = value;
-  const merged = { ...savedByAdmin, ...given };
+  const merged = { ...savedByAdmin, ...fromEnvironment };
   const together = checkCombinations(merged).map((line) => issueOf(line, group));
   if (together.length) throw invalidSettings(together);
   return { env: toEnv(merged, new Set(Object.keys(savedByAdmin))), changes };
@@ -48,16 +51,16 @@ export async function previewChanges(
 
 function errorOf(site: Site, group: SettingGroup, name: string, value: string | null): CodedMessage | null {
   if (SETTING_PLACES.get(name)?.group !== group) return message('setting_not_here', { name });
-  if (site.settings.given[name] !== undefined) return message('setting_on_server', { name });
+  if (site.settings.fromEnvironment[name] !== undefined) return message('setting_on_server', { name });
   if (value === null) return null;
   if (!isValidSetting(name, value)) return SETTING_PLACES.get(name)?.invalid ?? message('setting_not_valid');
-  return findHostError(name, value, site.settings.given);
+  return findHostError(name, value, site.settings.fromEnvironment);
 }
 
 /** Settings of other groups count as they are in use; those of this group as they are stored, where they are valid. */
 function isUsable(site: Site, group: SettingGroup, name: string, value: string): boolean {
   if (SETTING_PLACES.get(name)?.group !== group) return site.env.savedByAdmin.has(name);
-  return isValidSetting(name, value) && !findHostError(name, value, site.settings.given);
+  return isValidSetting(name, value) && !findHostError(name, value, site.settings.fromEnvironment);
 }
 
 /** Turns a line about settings that do not fit each other into an error at a field of the group. */

@@ -85,7 +85,7 @@ function fallbackOf(name: string): string | null {
 
 function settingOf({ settings }: Site, name: string, row: StoredRow | undefined): SiteSetting {
   const { secret = false, choices = null } = SETTING_PLACES.get(name) ?? {};
-  const given = settings.given[name];
+  const given = settings.fromEnvironment[name];
   const isStored = row !== undefined && (row.plain !== null || row.sealed !== null);
   const source = given !== undefined ? 'environment' : isStored ? 'stored' : 'default';
   const value = given ?? row?.plain ?? null;

@@ -220,7 +220,7 @@ describe('a test before saving', () => {
     api.close();
     await open({ TELEGRAM_API_URL: bots.url });
     // Telegram calls addresses with https alone, and the test's own requests come from one with http.
-    api.site.settings.given = { ...api.site.settings.given, PUBLIC_URL: 'https://hesed.example' };
+    api.site.settings.fromEnvironment = { ...api.site.settings.fromEnvironment, PUBLIC_URL: 'https://hesed.example' };
     const { body } = await tryOut('telegram', { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_UPDATES: 'webhook' });
     expect(body.findings.map(({ said }) => said.code)).toEqual(['telegram_check_works']);
   });
