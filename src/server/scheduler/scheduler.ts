@@ -1,4 +1,3 @@
-import type { TaskOptions } from 'node-cron';
 import { HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 import { firstAttemptsEnded } from '../domains/alerts/deliveries/immediate.ts';
 import { endOldRests } from '../domains/alerts/deliveries/rests/service.ts';
@@ -10,16 +9,17 @@ import { handToLibrary, LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
+import { type Cron, createCronTasks } from './cron/cron-tasks.ts';
 import { laterCron } from './cron/later-cron.ts';
+import { createRunningTasks } from './cron/running-tasks.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
+import { catchUp } from './jobs/catch-up.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { isNightlyWorkDue } from './jobs/nightly.ts';
 import { createLanes, startPollers } from './lanes.ts';
 import type { Poller } from './poll.ts';
 import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
 
-// After downtime, overdue rows are spread over this long (rules.md S5).
-const CATCH_UP_SPREAD_MS = 2 * MINUTE_MS;
 // The interval at which the clock is compared with a timer that does not depend on it.
 const WATCH_MS = 10_000;
 /**
@@ -51,16 +51,18 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** The part of node-cron that the scheduler uses. */
-export interface Cron {
-  schedule(expression: string, work: () => unknown, options: TaskOptions): { destroy(): unknown };
-}
-
 /**
  * @param composer writes an entry's text in a lane of its own; without it, or when it fails, the text comes from the library (rules.md S6).
  * @param cron runs the heartbeat, the hourly resync, the nightly clean-up and the nightly backup.
  */
 export function createScheduler(site: Site, composer: Composer | null = null, cron: Cron = laterCron): Scheduler {
+  const tasks = createRunningTasks(site.log);
+  const cronTasks = createCronTasks(cron, tasks.run, [
+    { name: 'heartbeat', when: '* * * * *', work: heartbeat, toleranceMs: MINUTE_MS / 2 },
+    { name: 'resync', when: '7 * * * *', work: planAhead, toleranceMs: HOUR_MS / 2 },
+    { name: 'clean-up', when: '53 * * * *', work: cleanUpAtNight, toleranceMs: HOUR_MS / 2 },
+    { name: 'backup', when: '41 * * * *', work: () => makeNightlyBackup(site), toleranceMs: HOUR_MS / 2 },
+  ]);
   const lease = createSchedulerLease(site);
   const leaseErrors = createRepeatedErrorLog(site.log);
   let state: 'new' | 'standby' | 'active' = 'new';
@@ -71,10 +73,8 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   let caughtUp: Promise<void> = Promise.resolve();
   let rewriting: Promise<void> | null = null;
   let cleanedUpAt = 0;
-  let tasks: { destroy(): unknown }[] = [];
   let pollers: Poller[] = [];
   let stopTimers = () => {};
-  const runningTasks = new Set<Promise<void>>();
 
   /**
    * Detects a clock jump or a pause of the process before anything is claimed. Rows that are then overdue by more than
@@ -88,27 +88,12 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       // Whatever the clock says, the process is alive now.
       beatAt = now;
       site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
-      caughtUp = runTask('catch-up', catchUp).then(lookForDue);
-      void runTask('limits', () => site.limits.deleteFuture());
-      // After a jump node-cron would wait for its old next run, or run once for every skipped one. So create its tasks
-      // again.
-      if (tasks.length) beginTasks();
+      caughtUp = tasks.run('catch-up', () => catchUp(site, lanes)).then(lookForDue);
+      void tasks.run('limits', () => site.limits.deleteFuture());
+      // After a jump node-cron would wait for its old next run, or run once for every skipped one.
+      cronTasks.beginAgain();
     }
     return caughtUp;
-  }
-
-  /**
-   * Creates the missing rows for slots in the catch-up window, then spreads overdue rows. No lane claims before this is
-   * done.
-   */
-  async function catchUp(): Promise<void> {
-    // Rows are created two days ahead, so after longer downtime the newest slots have no rows yet.
-    await extendPlans(site, 0);
-    await planLetters(site);
-    const now = site.clock.now();
-    const window = site.env.CATCH_UP_MINUTES * MINUTE_MS;
-    const overdue = { since: now - LATE_MS, stretch: CATCH_UP_SPREAD_MS, window };
-    for (const lane of lanes) await lane.spreadOverdue(now, overdue);
   }
 
   async function planAhead(): Promise<void> {
@@ -116,7 +101,10 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     await planLetters(site);
   }
 
-  /** Cleans up once a night, and in the first hour after a start, because the machine may be off at night. */
+  /**
+   * Cleans up once a night, and in the first hour of this scheduler, because the machine may be off at night. Saved
+   * settings create a new scheduler.
+   */
   async function cleanUpAtNight(): Promise<void> {
     const now = site.clock.now();
     if (!isNightlyWorkDue(cleanedUpAt, now, new Date(now).getHours())) return;
@@ -132,11 +120,11 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     beatAt = site.clock.now();
     if (state === 'standby') return;
     lookForDue();
-    rewriting ??= runTask('rewrite verses', () => rewriteOutdated(site)).finally(() => {
+    rewriting ??= tasks.run('rewrite verses', () => rewriteOutdated(site)).finally(() => {
       rewriting = null;
     });
     // The checkpoint removes text deleted or replaced in the last minute from the write-ahead log.
-    void runTask('checkpoint', () => site.db.checkpoint());
+    void tasks.run('checkpoint', () => site.db.checkpoint());
   }
 
   /** Takes or renews the lease, and starts or stops scheduling in this process accordingly. */
@@ -163,62 +151,31 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     seenAt = beatAt;
     state = 'active';
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
-    caughtUp = runTask('catch-up', async () => {
+    caughtUp = tasks.run('catch-up', async () => {
       await endOldRests(site);
       if (!composer) await handToLibrary(site);
       // A crash may have left entries that a reviewer retired or reworded.
       await updateHiddenEntries(site);
-      await catchUp();
+      await catchUp(site, lanes);
     });
-    void runTask('resync', async () => {
+    void tasks.run('resync', async () => {
       await caughtUp;
       await extendPlans(site);
     });
-    void runTask('limits', () => site.limits.deleteFuture());
+    void tasks.run('limits', () => site.limits.deleteFuture());
     for (const lane of lanes) lane.start();
     pollers = startPollers(site);
-    beginTasks();
+    cronTasks.begin();
   }
 
   function standBy(): void {
     site.log.info('another process on this database does the scheduling; this one stands by');
     state = 'standby';
-    endTasks();
+    cronTasks.end();
     const ending = [...pollers, ...lanes];
     pollers = [];
     lanes = createLanes(site, composer, noticeJump);
-    void runTask('stand by', () => Promise.all(ending.map((each) => each.stop())));
-  }
-
-  /** Runs a task in the background; only {@link Scheduler.stop} waits for it. Logs an error it throws. */
-  function runTask(name: string, work: () => unknown): Promise<void> {
-    const done = (async () => work())()
-      .catch((error) => site.log.error({ err: error, task: name }, 'a scheduled task failed'))
-      .then(() => void runningTasks.delete(done));
-    runningTasks.add(done);
-    return done;
-  }
-
-  function beginTasks(): void {
-    endTasks();
-    // A task that a busy process reaches late still runs, unless its next run is near.
-    const task = (when: string, name: string, work: () => unknown, missedExecutionTolerance: number) =>
-      cron.schedule(when, () => runTask(name, work), {
-        noOverlap: true,
-        suppressMissedWarning: true,
-        missedExecutionTolerance,
-      });
-    tasks = [
-      task('* * * * *', 'heartbeat', heartbeat, MINUTE_MS / 2),
-      task('7 * * * *', 'resync', planAhead, HOUR_MS / 2),
-      task('53 * * * *', 'clean-up', cleanUpAtNight, HOUR_MS / 2),
-      task('41 * * * *', 'backup', () => makeNightlyBackup(site), HOUR_MS / 2),
-    ];
-  }
-
-  function endTasks(): void {
-    for (const task of tasks) task.destroy();
-    tasks = [];
+    void tasks.run('stand by', () => Promise.all(ending.map((each) => each.stop())));
   }
 
   return {
@@ -242,12 +199,12 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     async stop() {
       stopTimers();
       await checkingLease;
-      endTasks();
+      cronTasks.end();
       const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.calls.abort());
       // The lanes stop claiming first.
       await Promise.all([
         ...[...pollers, ...lanes].map((each) => each.stop()),
-        ...runningTasks,
+        tasks.ended(),
         firstAttemptsEnded(site),
       ]);
       cancelTimer();

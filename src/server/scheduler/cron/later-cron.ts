@@ -1,4 +1,4 @@
-import type { Cron } from '../scheduler.ts';
+import type { Cron } from './cron-tasks.ts';
 
 /** How long after the scheduler began its repeated tasks are made, in milliseconds. */
 const AFTER_MS = 1_000;
