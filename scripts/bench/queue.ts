@@ -2,7 +2,7 @@ import { updateLeased } from '../../src/server/domains/schedule/jobs/repo.ts';
 import { systemClock } from '../../src/server/lib/clock.ts';
 import { randomToken } from '../../src/server/lib/secrets.ts';
 import { type Claimed, dueJobs } from '../../src/server/scheduler/claim.ts';
-import { createLane } from '../../src/server/scheduler/lane.ts';
+import { createLane } from '../../src/server/scheduler/lanes/lane.ts';
 import type { OpenSite } from '../../src/server/site/open-site.ts';
 import { addMembers, withSite } from './site.ts';
 import { median, quantile, type Row } from './table.ts';

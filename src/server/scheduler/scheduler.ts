@@ -16,7 +16,7 @@ import { makeNightlyBackup } from './jobs/backup.ts';
 import { catchUp } from './jobs/catch-up.ts';
 import { cleanUp } from './jobs/housekeeping.ts';
 import { isNightlyWorkDue } from './jobs/nightly.ts';
-import { createLanes, startPollers } from './lanes.ts';
+import { createLanes, startPollers } from './lanes/lanes.ts';
 import type { Poller } from './poll.ts';
 import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
 
@@ -120,9 +120,11 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     beatAt = site.clock.now();
     if (state === 'standby') return;
     lookForDue();
-    rewriting ??= tasks.run('rewrite verses', () => rewriteOutdated(site)).finally(() => {
-      rewriting = null;
-    });
+    rewriting ??= tasks
+      .run('rewrite verses', () => rewriteOutdated(site))
+      .finally(() => {
+        rewriting = null;
+      });
     // The checkpoint removes text deleted or replaced in the last minute from the write-ahead log.
     void tasks.run('checkpoint', () => site.db.checkpoint());
   }

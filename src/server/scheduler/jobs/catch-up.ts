@@ -3,7 +3,7 @@ import { planLetters } from '../../domains/alerts/letters/plan.ts';
 import { LATE_MS } from '../../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../../domains/schedule/plan.ts';
 import type { Site } from '../../site/site.ts';
-import type { Lane } from '../lane.ts';
+import type { Lane } from '../lanes/lane.ts';
 
 // After downtime, overdue rows are spread over this long (rules.md S5).
 const CATCH_UP_SPREAD_MS = 2 * MINUTE_MS;

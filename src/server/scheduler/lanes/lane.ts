@@ -1,12 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { MINUTE_MS } from '../../shared/schedule/durations.ts';
-import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
-import type { Site } from '../site/site.ts';
-import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
+import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
+import { createRepeatedErrorLog } from '../../lib/failures/repeated-error-log.ts';
+import type { Site } from '../../site/site.ts';
+import type { Claimed, DueRows } from '../claim.ts';
+import { createLaneLeases } from './lane-leases.ts';
+import { createWakeTimer } from './wake-timer.ts';
 
 // The lane looks for due rows at least this often, in case it missed a wake-up.
 const LONGEST_SLEEP_MS = MINUTE_MS;
-const RENEW_MS = LEASE_MS / 3;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
 // A lane that was full waits this long for more free places while more than half of them are taken.
@@ -40,6 +41,8 @@ export interface Lane {
 export function createLane(site: Site, options: LaneOptions): Lane {
   const { rows, capacity, batch } = options;
   const inProgress = new Map<Claimed, Promise<void>>();
+  const leases = createLaneLeases(site, options.name, rows, inProgress);
+  const timer = createWakeTimer(site.clock, () => void claimAndArm());
   const claimErrors = createRepeatedErrorLog(site.log, { lane: options.name });
   let running = false;
   let stopping = false;
@@ -47,16 +50,12 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   let lookAgain = false;
   // True when the last claim stopped because every place was taken. Only then can a due row be left unclaimed.
   let isFull = false;
-  let renewedAt = site.clock.now();
-  let wakeAt = Number.POSITIVE_INFINITY;
   // The earliest row that was announced while `claimAndArm` ran.
   let missedWakeAt = Number.POSITIVE_INFINITY;
-  let disarm = () => {};
-  let stopRenewing: (() => void) | null = null;
   let stopListening = () => {};
 
   function begin(row: Claimed): void {
-    keepLeases();
+    leases.keep();
     const done = site.tracing
       .inSpan(`work ${options.name}`, {}, () => options.run(row))
       .catch((error) => site.log.error({ err: error, lane: options.name }, 'work failed; its lease will run out'))
@@ -65,7 +64,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         if (!running || !isFull) return;
         // Claiming a full batch costs one query, so wait until half the places are free, but at most 100 ms.
         if (inProgress.size <= capacity / 2) void claimAndArm();
-        else arm(Math.min(wakeAt, site.clock.now() + GATHER_MS));
+        else arm(Math.min(timer.wakeAt, site.clock.now() + GATHER_MS));
       });
     inProgress.set(row, done);
   }
@@ -78,8 +77,8 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         while (lookAgain) {
           lookAgain = false;
           await options.beforeClaim?.();
-          // After a clock jump or a pause of the process our own leases may have ended, so renew them before claiming.
-          if (Math.abs(site.clock.now() - renewedAt) > 2 * RENEW_MS) await renew();
+          // The lane's own leases may have ended, and it must not claim its own rows.
+          await leases.renewAfterJump();
           // A read costs much less than a claim, which locks the database for other writers.
           let next = await nextDue();
           isFull = false;
@@ -120,26 +119,9 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   }
 
   function arm(instant: number): void {
-    disarm();
-    const now = site.clock.now();
+    const latest = site.clock.now() + LONGEST_SLEEP_MS;
     // When every place is taken, the end of a piece of work wakes the lane, so an earlier wake-up is useless.
-    const soonest = inProgress.size >= capacity ? now + LONGEST_SLEEP_MS : instant;
-    wakeAt = Math.min(soonest, now + LONGEST_SLEEP_MS);
-    disarm = site.clock.at(wakeAt, () => void claimAndArm());
-  }
-
-  async function renew(): Promise<void> {
-    renewedAt = site.clock.now();
-    if (inProgress.size) await rows.renew([...inProgress.keys()], renewedAt);
-  }
-
-  /** Renews leases regularly while any work is running. */
-  function keepLeases(): void {
-    stopRenewing ??= site.clock.at(site.clock.now() + RENEW_MS, async () => {
-      await renew().catch((error) => site.log.error({ err: error, lane: options.name }, 'renewing leases failed'));
-      stopRenewing = null;
-      if (inProgress.size) keepLeases();
-    });
+    timer.arm(inProgress.size >= capacity ? latest : Math.min(instant, latest));
   }
 
   return {
@@ -149,7 +131,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
         // While `claimAndArm` runs, its query may have missed this row. The next wake-up takes the row into account.
         if (claiming) missedWakeAt = Math.min(missedWakeAt, instant);
         // After the clock was set forward, the armed wake-up lies in the past and its timer still runs. It comes at once then.
-        else if (instant < wakeAt || wakeAt < site.clock.now()) arm(Math.min(instant, wakeAt));
+        else if (instant < timer.wakeAt || timer.wakeAt < site.clock.now()) arm(Math.min(instant, timer.wakeAt));
       });
       void claimAndArm();
     },
@@ -164,11 +146,11 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     async stop() {
       running = false;
       stopping = true;
-      disarm();
+      timer.disarm();
       stopListening();
       await claiming;
       await Promise.all(inProgress.values());
-      stopRenewing?.();
+      leases.stop();
     },
   };
 }

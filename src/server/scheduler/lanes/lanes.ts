@@ -1,12 +1,12 @@
-import { ALERT_METHODS, APP_CHANNEL, CHANNELS, type DeliveryChannel } from '../../shared/channels/channels.ts';
-import type { Composer } from '../domains/guidance/entries.ts';
-import type { Site } from '../site/site.ts';
-import { inBackground } from './background-work.ts';
-import { dueCompositions, dueDeliveries, dueJobs } from './claim.ts';
-import { deliver } from './jobs/deliver.ts';
-import { composeEntry, prepare } from './jobs/prepare.ts';
+import { ALERT_METHODS, APP_CHANNEL, CHANNELS, type DeliveryChannel } from '../../../shared/channels/channels.ts';
+import type { Composer } from '../../domains/guidance/entries.ts';
+import type { Site } from '../../site/site.ts';
+import { inBackground } from '../background-work.ts';
+import { dueCompositions, dueDeliveries, dueJobs } from '../claim.ts';
+import { deliver } from '../jobs/deliver.ts';
+import { composeEntry, prepare } from '../jobs/prepare.ts';
+import { type Poller, startPoller, startRegistration } from '../poll.ts';
 import { createLane, type Lane } from './lane.ts';
-import { type Poller, startPoller, startRegistration } from './poll.ts';
 
 /** The most rows that a lane prepares at the same time. */
 const PREPARED_AT_ONCE = 100;

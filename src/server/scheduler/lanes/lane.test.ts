@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestSite, type TestSite } from '../testing/site.ts';
-import { type Claimed, type DueRows, LEASE_MS } from './claim.ts';
+import { createTestSite, type TestSite } from '../../testing/site.ts';
+import { type Claimed, type DueRows, LEASE_MS } from '../claim.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
 
 const SECOND = 1_000;
