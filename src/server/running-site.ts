@@ -4,7 +4,7 @@ import { firstAttemptsEnded } from './domains/alerts/deliveries/immediate.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createListener } from './http/listen.ts';
-import { type Answer, createRequestGate } from './http/request-gate.ts';
+import { type Answer, createRequestGate, type RequestGate } from './http/request-gate.ts';
 import { readModelConfig } from './lib/settings/model-settings.ts';
 import type { SettingValues } from './lib/settings/read-settings.ts';
 import { type ClosingStep, closeInOrder } from './lib/shutdown.ts';
@@ -69,28 +69,6 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   let reopening: Promise<void> | null = null;
   let reopenRequested = false;
 
-  async function openAll(earlier: Partial<CarriedOver> = {}): Promise<Opened> {
-    const opened = await openSite(options.source, earlier);
-    try {
-      const site = options.adapt?.(opened) ?? opened;
-      site.settings.announceChange = announceChange;
-      await repairZones(site);
-      const composer = await openComposer(site);
-      const scheduler = createScheduler(site, composer);
-      const { pages, contentSecurityPolicy } = options;
-      const app = createApp(site, {
-        lastBeat: scheduler.lastBeat,
-        isStandby: scheduler.isStandby,
-        ...(pages && { pages }),
-        ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
-      });
-      return { site, scheduler, composer, answer: createListener(app) };
-    } catch (error) {
-      await closeSite(opened);
-      throw error;
-    }
-  }
-
   /** Requests wait from now on, so that the next request of the administrator uses the settings that they stored. */
   function announceChange(): void {
     if (ended) return;
@@ -112,7 +90,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     const { meters, tracing, observed, setupToken } = before.site;
     let next: Opened;
     try {
-      next = await openAll({ meters, tracing, observed, setupToken });
+      next = await openAll(options, announceChange, { meters, tracing, observed, setupToken });
     } catch (err) {
       before.site.log.error(
         { err },
@@ -120,7 +98,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       );
       return;
     }
-    await closeInOrder(before.site.log, closingSteps(before));
+    await closeInOrder(before.site.log, closingSteps(before, gate));
     current = next;
     if (started) await startWork(next);
     if (capturesMail(before) && !capturesMail(next)) await askAdministratorsAgain(next.site);
@@ -132,18 +110,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     setTimeout(() => opened === current && loadLibraries(opened.site), LOAD_AFTER_MS).unref();
   }
 
-  const closingSteps = ({ site, scheduler, composer }: Opened): ClosingStep[] => [
-    { name: 'scheduler', close: () => scheduler.stop() },
-    { name: 'model', close: () => composer?.close() },
-    { name: 'live streams', close: () => site.live.close() },
-    { name: 'requests', close: () => gate.drain(site.calls) },
-    // Nothing may be answered with a closed database.
-    { name: 'entrance', close: () => gate.hold() },
-    { name: 'first attempts', close: () => endFirstAttempts(site) },
-    { name: 'channels and database', close: () => closeSite(site) },
-  ];
-
-  let current = await openAll(options.tracing && { tracing: options.tracing });
+  let current = await openAll(options, announceChange, options.tracing ? { tracing: options.tracing } : {});
   gate.open(current.answer);
   const settingsWatch = setInterval(async () => {
     const { site } = current;
@@ -168,10 +135,52 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       clearInterval(settingsWatch);
       clearTimeout(loading);
       await reopening;
-      await closeInOrder(current.site.log, closingSteps(current));
+      await closeInOrder(current.site.log, closingSteps(current, gate));
     },
   };
 }
+
+/**
+ * Opens a site and makes everything that works for it. Nothing works yet.
+ * @param announceChange is called when an administrator stored settings.
+ */
+async function openAll(
+  options: RunOptions,
+  announceChange: () => void,
+  earlier: Partial<CarriedOver>,
+): Promise<Opened> {
+  const opened = await openSite(options.source, earlier);
+  try {
+    const site = options.adapt?.(opened) ?? opened;
+    site.settings.announceChange = announceChange;
+    await repairZones(site);
+    const composer = await openComposer(site);
+    const scheduler = createScheduler(site, composer);
+    const { pages, contentSecurityPolicy } = options;
+    const app = createApp(site, {
+      lastBeat: scheduler.lastBeat,
+      isStandby: scheduler.isStandby,
+      ...(pages && { pages }),
+      ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
+    });
+    return { site, scheduler, composer, answer: createListener(app) };
+  } catch (error) {
+    await closeSite(opened);
+    throw error;
+  }
+}
+
+/** Returns the steps that close a site, in order: running sends and requests end first. */
+const closingSteps = ({ site, scheduler, composer }: Opened, gate: RequestGate): ClosingStep[] => [
+  { name: 'scheduler', close: () => scheduler.stop() },
+  { name: 'model', close: () => composer?.close() },
+  { name: 'live streams', close: () => site.live.close() },
+  { name: 'requests', close: () => gate.drain(site.calls) },
+  // Nothing may be answered with a closed database.
+  { name: 'entrance', close: () => gate.hold() },
+  { name: 'first attempts', close: () => endFirstAttempts(site) },
+  { name: 'channels and database', close: () => closeSite(site) },
+];
 
 /** Waits until the outcomes of sends are stored whose requests were answered while they ran. Aborts them after 2 s. */
 async function endFirstAttempts(site: Site): Promise<void> {
