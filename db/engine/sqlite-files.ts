@@ -51,7 +51,7 @@ export const sqliteFiles: DatabaseFiles = {
       skipIds(client);
     }),
 
-  // SQLite ends the WAL mode of a file only for its one connection. Opening the database begins that mode again.
+  // Leaving WAL mode succeeds only when no other connection is open. Opening the database begins that mode again.
   isInUse: (file) =>
     withClient(open(file, { timeout: 0 }), (client) => {
       try {

@@ -8,8 +8,8 @@ export function siteTables(kit: SchemaKit) {
     padding: kit.text().notNull(),
   });
 
-  // One row: the process that schedules, or an empty text after it released its lease, and the end of that lease (rules.md
-  // S9).
+  // One row: the process that schedules, or an empty text after the holder released its lease, and the end of that
+  // lease (rules.md S9).
   const schedulerLease = kit.table('scheduler_lease', {
     id: kit.primaryInt(),
     holder: kit.text().notNull(),

@@ -55,7 +55,7 @@ function eventsOf(body: unknown): IncomingEvent[] {
   if (!parsed.success) return [];
   const { team_id, event, event_time } = parsed.data;
   const addressStart = addressOf(team_id, '');
-  // Slack counts whole seconds, so this is the end of that second.
+  // Slack's time has no milliseconds; take the last of that second.
   const at = new Date(event_time * 1_000 + 999);
   const revoked = (code: string): IncomingEvent[] => [{ kind: 'revoked', channel: 'slack', addressStart, code, at }];
   // reference/events/app_uninstalled and reference/events/tokens_revoked. The site has no tokens of persons.

@@ -33,7 +33,7 @@ export function describeMethods(site: Site, choices: Choices, addresses: Address
   return ALERT_METHODS.map((method) => {
     const missing = reasonNotConfigured(site, method);
     if (missing !== null) return { method, state: 'not_configured', ...because(missing) };
-    // A member reads, before switching it on, that it would not reach them.
+    // Shown before the method is switched on: this site keeps such messages as files.
     const captured = isCaptured(site, method) ? message('mail_captured') : null;
     if (!choices.alertMethods.includes(method)) return { method, state: 'off', ...because(captured) };
     const { address: addressFacts, consent, says } = CHANNELS[method];

@@ -189,7 +189,7 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
     ...account,
     emailVerified: verifiedAt !== null,
     hasDevelopmentData,
-    // With no other installed, a choice of the bundled one is no choice.
+    // Choosing the bundled translation counts only where another is installed.
     choosesTranslation: hasTranslations || (translation !== null && translation !== KJV),
     modelConsent: hasModel(env) ? (agreed ?? false) : null,
     memoriesConsent: account.memoriesConsent ?? false,

@@ -28,7 +28,7 @@ export async function backupsOf({ env, clock }: Site): Promise<Backups> {
   const database = await stat(join(env.DATA_DIR, DATABASE)).catch(() => null);
   const now = clock.now();
   const future = files.filter(({ madeAt }) => isOfFuture(madeAt.getTime(), now));
-  // The files of the future come first.
+  // Newest first: a file dated in the future, by a wrong clock, would hide the others.
   const newest = files[future.length] ?? null;
   const since = newest?.madeAt.getTime() ?? database?.birthtimeMs ?? now;
   const ageMs = Math.max(0, now - since);

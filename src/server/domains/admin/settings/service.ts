@@ -74,7 +74,7 @@ function groupOf(site: Site, group: SettingGroup, rows: readonly StoredRow[]): S
   };
 }
 
-// Read for the first page of settings: a start needs none of them.
+// Loaded with the first settings page, so a start does not wait for it.
 let fallbacks: ReadonlyMap<string, string> | undefined;
 
 /** Returns the value of a setting that nobody set, or null when it has none. */

@@ -37,7 +37,7 @@ export function* readLastSent(
   since: Date,
 ): Work<Answerable | null> {
   const { deliveries: t } = q.tables;
-  // A delivery without an address id went to the only address of its channel.
+  // Address id 0 stands for the only address of a channel.
   const toIt = and(eq(t.userId, userId), eq(t.channel, channel), inArray(t.addressId, [0, id]));
   const [row] = yield* run(
     answerable(q)

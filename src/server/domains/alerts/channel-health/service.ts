@@ -29,7 +29,7 @@ export interface FetchFailure {
 
 // The poller retries within a minute; an error shorter than this mends itself.
 const LONG_FAILURE_MS = 10 * MINUTE_MS;
-// To the minute is enough for people, and spares most messages a write.
+// Rounded to a minute, so most messages write no row.
 const LAST_SENT_WITHIN_MS = MINUTE_MS;
 
 /** Returns the channels whose provider's messages do not reach the site now. */

@@ -99,7 +99,7 @@ export function* cancelPending(
       : and(
           eq(deliveries.userId, which.userId),
           which.channel && eq(deliveries.channel, which.channel),
-          // A delivery without an address id uses the address of the channel.
+          // Address id 0 stands for the only address of a channel.
           which.addressId === undefined ? undefined : inArray(deliveries.addressId, [0, which.addressId]),
           inArray(deliveries.kind, [...which.kinds]),
         );

@@ -25,8 +25,8 @@ export function* queueUpcoming(q: Queries, site: Site, userId: number): Work<voi
 }
 
 /**
- * Returns whether a row that was queued earlier brings the entry to a destination. A row without an address, and one for a
- * chat, goes to the address that exists when it is sent.
+ * Returns whether a row that was queued earlier brings the entry to a destination. A row with the address id 0, the only
+ * address of its channel, and one for a chat go to the address that exists when it is sent.
  */
 function brings({ channel, addressId, status, errorCode }: repo.DeliveryRow, to: Destination): boolean {
   if (channel !== to.channel) return false;

@@ -64,7 +64,7 @@ export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & {
   if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
   const to = { members: [], reader: found.delivery.userId };
   if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
-  // In a chat people also write what is meant for nobody's reflection.
+  // Not every message in a chat is a reflection, so ask the member to reply to it.
   if (repliesTo === undefined && inChat) return { ...to, said: message('chat_reply_to_reflection') };
   yield* applyAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
   return { ...to, said: message('reply_reflection_kept') };

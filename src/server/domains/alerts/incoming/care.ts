@@ -13,8 +13,8 @@ import type { Effect } from './effect.ts';
 /**
  * Looks for signs of crisis in a member's text, of any length, and answers with where to find help (rules.md G6). Returns
  * null for a stranger, and where nothing was found. Several such texts in a row get one answer. Where each
- * answer costs, an address whose owner wants no messages gets none, but the signs are kept for its member. Of members who
- * share an address only one is meant, because the others may be the danger.
+ * answer costs, an address whose owner wants no messages gets none, but the signs are kept for its member. Where
+ * members share an address, only the first who proved it gets the card: another of them may be the abuser.
  */
 export function* handleCareWords(
   q: Queries,

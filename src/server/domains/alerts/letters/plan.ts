@@ -13,7 +13,7 @@ import { readPausedAt } from '../../schedule/pauses/service.ts';
 import { isMuted } from '../method-states.ts';
 import * as repo from './repo.ts';
 
-// The planner runs every hour, so each row exists at least an hour before it is due.
+// Two hours, because the planner runs every hour: a row exists at least one hour ahead.
 const AHEAD_MS = 2 * HOUR_MS;
 const SLICE = 200;
 // A first letter after a few hours would have no content.

@@ -115,7 +115,7 @@ function* record(
   const isKind = (MAIL_KINDS as readonly Pausable[]).includes(what);
   const method = isKind ? ACCOUNT_METHOD : what;
   const { consentWordings, channelWordings } = wordingsIn(wordingLanguage);
-  // The words of a beginning stand beside the pause; the row ends it below the words of the whole list.
+  // A pause begins beside its own wording and ends beside the wording of the list it is in.
   const beside = isKind ? channelWordings.mail : consentWordings.settings;
   const own = before.addresses.filter(({ channel }) => channel === method);
   yield* recordConsent(q, site, {
