@@ -128,7 +128,7 @@ export function* change(query: Query<{ changes: number }>): Work<number> {
 }
 
 /** The common interface of Drizzle's query builders. */
-export interface Preparable {
+interface Preparable {
   prepare(): unknown;
 }
 

@@ -16,7 +16,7 @@ const NAME = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const AT_START = /^((?:[CSG]\d+, )*[CSG]\d+):? /;
 const IN_BRACKETS = /\((?:rules\.md )?((?:[CSG]\d+, )*[CSG]\d+)\)/g;
 
-export interface RuleTest {
+interface RuleTest {
   file: string;
   name: string;
 }

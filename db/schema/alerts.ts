@@ -18,13 +18,13 @@ import { ownerColumn } from './users.ts';
  * A message that its provider rejected temporarily, and the instant of its final failure, in milliseconds since the
  * epoch.
  */
-export interface FailedMessage {
+interface FailedMessage {
   deliveryId: number;
   failedAt: number;
 }
 
 /** A channel's additional data about an address, under the channel's own names. */
-export type AddressDetails = Readonly<Record<string, string | null>>;
+type AddressDetails = Readonly<Record<string, string | null>>;
 
 /** The tables of addresses, deliveries and consent. */
 export function alertTables(

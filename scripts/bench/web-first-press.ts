@@ -13,7 +13,7 @@ const SLOW = {
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** The first second of the dashboard, in milliseconds from the start of the navigation. */
-export interface FirstPress {
+interface FirstPress {
   /** The largest contentful paint before the press. */
   drawn: number;
   /** The completion drawer, after a press as soon as the button accepts one. */

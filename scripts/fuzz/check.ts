@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { findOperation, type OpenApiDocument, type Operation } from './operations.ts';
 
-export interface SentRequest {
+interface SentRequest {
   method: string;
   /** Includes the query. */
   path: string;

@@ -22,7 +22,7 @@ import type { ContentType } from '../../src/shared/guidance/content-types.ts';
 import { hasSite, openExisting } from '../commands/open-existing.ts';
 
 /** A made-up member, and the requested entry. */
-export interface ModelPreview {
+interface ModelPreview {
   localDate: string;
   contentType: ContentType;
   challenges: readonly string[];

@@ -10,7 +10,7 @@ const es: typeof en = { ...spanishWords, ...spanishLocale };
 /** The words of an export's page in one language, and its format of dates. */
 export type ExportLanguage = typeof en;
 
-export const EXPORT_LANGUAGES: ReadonlyMap<string, ExportLanguage> = new Map(Object.entries({ en, es }));
+const EXPORT_LANGUAGES: ReadonlyMap<string, ExportLanguage> = new Map(Object.entries({ en, es }));
 
 /** The words of an export in a language; English where there are none. */
 export function exportLanguage(code: string = DEFAULT_LANGUAGE): ExportLanguage {

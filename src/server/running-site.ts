@@ -27,7 +27,7 @@ const LOAD_HANDLERS_MS = 1_000;
 /** The time that sends get whose requests were answered while they ran, in milliseconds. */
 const FIRST_ATTEMPTS_END_MS = 2_000;
 
-export interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
+interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
   source: SettingValues;
   /** Records spans; without it, nothing is recorded. */

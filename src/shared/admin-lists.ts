@@ -92,13 +92,13 @@ export const memberGetOutput = adminMember.extend({
   /** The tokens and the money that guidance by a language model cost for the member this month; null on a site without a model. */
   model: modelUse.nullable(),
 });
-export const setRoleBody = z.strictObject({ role });
+const setRoleBody = z.strictObject({ role });
 export const sendPasswordLinkInput = z.strictObject({ userId: pathId });
 /**
  * What happened to a password link: its mail is on its way; or it is a file on the server, because the site has no mail
  * server; or none was sent, because three links are valid already.
  */
-export const passwordLinkOutcome = z.enum(['sent', 'captured', 'limit_reached']);
+const passwordLinkOutcome = z.enum(['sent', 'captured', 'limit_reached']);
 export const sendPasswordLinkOutput = actOutput.extend({ outcome: passwordLinkOutcome });
 /** The member to sign out. */
 export const signOutInput = z.strictObject({ userId: pathId });
@@ -108,7 +108,7 @@ export const setRoleInput = setRoleBody.extend({ userId: pathId });
  * A captured mail's file name: its time, sequence number and id (decisions.md D36). The pattern excludes every other
  * path.
  */
-export const mailName = z
+const mailName = z
   .string()
   .regex(/^\d{8}T\d{9}Z-\d{6,12}-[A-Za-z0-9_-]{1,24}\.eml$/, contractSentence('captured_mail_invalid'));
 export const outboxListInput = z.object(listPage);
@@ -185,7 +185,7 @@ export interface TextTraces {
 }
 
 /** The group of settings that an administrator saved or tested, and the names of those that were saved. */
-export interface SettingTraces {
+interface SettingTraces {
   group: string;
   settings: string;
 }

@@ -113,16 +113,16 @@ export const unsubscribeBody = z.strictObject({
 /**
  * The two calls that prove an address: the first sends a code, the second checks it (decisions.md D7, rules.md C10).
  */
-export const verificationStartBody = z.strictObject({ channel: alertMethod });
+const verificationStartBody = z.strictObject({ channel: alertMethod });
 export const verificationStartInput = verificationStartBody.extend({ userId: pathId });
-export const verificationConfirmBody = verificationStartBody.extend({
+const verificationConfirmBody = verificationStartBody.extend({
   code: z.string().trim().min(1, contractSentence('sent_code_needed')).max(200),
 });
 export const verificationConfirmInput = verificationConfirmBody.extend({ userId: pathId });
 export const verificationOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
 
 /** The methods to test; without a list, every method that is switched on (decisions.md D3). */
-export const testAlertsBody = z.strictObject({
+const testAlertsBody = z.strictObject({
   alertMethods: z.array(alertMethod).max(ALERT_METHODS.length).optional(),
 });
 export const testAlertsInput = testAlertsBody.extend({ userId: pathId });

@@ -13,7 +13,7 @@ export type Role = z.infer<typeof role>;
  * The permissions of an API token: read or write its owner's data, or act as an administrator if the owner is one
  * (decisions.md D8).
  */
-export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
+const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
 

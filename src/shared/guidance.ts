@@ -127,7 +127,7 @@ export const progressOutput = z.object({
 export type Progress = z.infer<typeof progressOutput>;
 
 /** The body of the complete call; the entry decides whether the text is required (decisions.md D13). */
-export const completeBody = z.strictObject({
+const completeBody = z.strictObject({
   userReflection: longText.nullish(),
   /**
    * How many seconds ago it was made, if it could not be sent at once. An age is right on a device whose clock is wrong,
@@ -146,7 +146,7 @@ export const completeOutput = z.object({
   offersCare: z.boolean(),
 });
 
-export const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });
+const helpfulBody = z.strictObject({ isHelpful: strict(z.boolean()) });
 export const helpfulInput = helpfulBody.extend({ id: pathId });
 
 /** At most fifty entries per page (decisions.md D19). `cursor` is the `nextCursor` of an answer and replaces `page`. */

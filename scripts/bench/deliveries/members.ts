@@ -34,7 +34,7 @@ export interface FilledFolder {
 }
 
 /** The members to add, and the instant of their slot. */
-export interface FillOptions {
+interface FillOptions {
   /** The number of members who get their message. */
   members: number;
   slot: number;

@@ -30,7 +30,7 @@ export function readDeliveries(database: SqliteClient.Database, slot: number): D
 }
 
 /** A channel's messages after a run. */
-export interface ChannelRun {
+interface ChannelRun {
   channel: Measured;
   /** The number of members due. */
   due: number;

@@ -3,7 +3,7 @@ import { joinQuote } from '../../shared/guidance/quote.ts';
 import type { Theme } from '../library/library-entry.ts';
 
 /** The subjects of quotes. Each quote has one, so that the share of each can be counted. */
-export const SUBJECTS = [
+const SUBJECTS = [
   'friendship',
   'love',
   'speech',

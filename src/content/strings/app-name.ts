@@ -1,5 +1,5 @@
 /** The name the product goes by where a site has not chosen its own. */
-export const DEFAULT_APP_NAME = 'Hesed';
+const DEFAULT_APP_NAME = 'Hesed';
 
 // The mark in pages that the server replaces with the site's name.
 const MARK = '{{appName}}';

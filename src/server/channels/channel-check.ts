@@ -28,7 +28,7 @@ export function toSiteCheck(findings: Finding[]): SiteCheck {
 }
 
 /** The ways in which a call to a provider ends without an answer about the settings. */
-export type Inconclusive = 'unreachable' | 'no_answer' | 'busy';
+type Inconclusive = 'unreachable' | 'no_answer' | 'busy';
 
 /** The finding for a call that ended without a verdict; `provider` is the name as people know it. */
 export function inconclusive(provider: string, why: Inconclusive): Finding {

@@ -97,7 +97,7 @@ export interface Webhook {
   answer(replies: readonly Reply[], request?: ProviderRequest): WebhookAnswer | Promise<WebhookAnswer>;
 }
 
-export interface WebhookAnswer {
+interface WebhookAnswer {
   type: string;
   body: string;
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../lib/logger.ts';
 import type { SendResult } from './send-result.ts';
 
 /** The log lines of an outage: when a provider begins to refuse the site itself, and when it takes messages again. */
-export interface OutageLines {
+interface OutageLines {
   began: string;
   ended: string;
 }

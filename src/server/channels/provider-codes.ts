@@ -1,7 +1,7 @@
 import type { CodedMessage } from '../../shared/messages/message.ts';
 
 /** The provider's verdict on a code that a member typed. `code` is the provider's error, never a text. */
-export type CodeCheck = { kind: 'right' | 'wrong' } | { kind: 'failed'; code: string };
+type CodeCheck = { kind: 'right' | 'wrong' } | { kind: 'failed'; code: string };
 
 /**
  * Set on a channel whose provider creates the codes that prove an address, sends them for a message `verify_code`, and

@@ -29,7 +29,7 @@ export interface WorkspaceChannel {
 }
 
 /** The ways in which a call to a workspace fails. */
-export type WorkspaceProblem =
+type WorkspaceProblem =
   /** The provider did not respond, or is too busy. */
   | 'not_reached'
   /** The token no longer counts, or lacks a scope. */

@@ -2,7 +2,7 @@ import type { CodedMessage } from '../../shared/messages/message.ts';
 import type { AppError, FieldIssue } from '../lib/app-error.ts';
 
 /** The body of every error over REST (decisions.md D32). */
-export interface ErrorBody {
+interface ErrorBody {
   message: string;
   code: string;
   error: string;

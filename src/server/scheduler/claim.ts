@@ -30,7 +30,7 @@ export interface DueRows {
 }
 
 /** The rows to spread, and over how long; all in milliseconds. */
-export interface Overdue {
+interface Overdue {
   /** Rows that were due before this instant. */
   since: number;
   stretch: number;

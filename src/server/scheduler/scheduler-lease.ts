@@ -8,12 +8,12 @@ import type { Site } from '../site/site.ts';
 /** The length of the scheduler lease, in milliseconds: another process may schedule when it ends (rules.md S9). */
 export const SCHEDULER_LEASE_MS = 15_000;
 /** The time between two renewals of the lease by the process that schedules, in milliseconds. */
-export const LEASE_RENEW_MS = 5_000;
+const LEASE_RENEW_MS = 5_000;
 /**
  * The time between two requests of a standby process for the lease, in milliseconds. It is short, so that the process
  * takes over soon after a release.
  */
-export const LEASE_POLL_MS = 1_000;
+const LEASE_POLL_MS = 1_000;
 
 // The table has only this row.
 const ROW = 1;
@@ -23,7 +23,7 @@ const NOBODY = '';
 type LeaseRow = Pick<Database['tables']['schedulerLease']['$inferSelect'], 'holder' | 'expiresAt'>;
 
 /** The right of one process to schedule, stored as a row of the database (rules.md S9). */
-export interface SchedulerLease {
+interface SchedulerLease {
   /**
    * Takes or renews the lease; returns false while another process holds it. In the same transaction it stores the time in
    * which no process held it. Notes and logs when the process before was killed: it neither renewed nor released its lease.

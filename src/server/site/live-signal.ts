@@ -26,7 +26,7 @@ export interface LiveSignal {
 }
 
 /** The most tabs that may listen at once. The limit stops one person from using up the site's connections. */
-export const LIVE_LIMITS = { perMember: 12, perSite: 1_000 };
+const LIVE_LIMITS = { perMember: 12, perSite: 1_000 };
 
 export function createLiveSignal(limits = LIVE_LIMITS): LiveSignal {
   const byMember = new Map<number, Set<Tab>>();

@@ -15,7 +15,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { LeftOut } from './settings/stored-settings.ts';
 
 /** The sources of a site's settings. */
-export interface SettingSources {
+interface SettingSources {
   /** The values from the environment, which take precedence. */
   fromEnvironment: SettingValues;
   /** The values that administrators saved in the page, also those that are not used. */

@@ -20,7 +20,7 @@ export const telegramUnlinkInput = z.strictObject({ userId: pathId, wordingLangu
 export const telegramStartLinkOutput = z.object({ url: z.url(), expiresAt: z.date() });
 
 /** The error for an empty token field (product.md §5). */
-export const TELEGRAM_TOKEN_MESSAGE = channelSentence('telegram_token_needed');
+const TELEGRAM_TOKEN_MESSAGE = channelSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({
   userId: strict(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),

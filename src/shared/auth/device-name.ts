@@ -18,7 +18,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
 ];
 
 /** A language's phrases for a device: browser and system, the system alone, or unknown. */
-export interface DeviceWords {
+interface DeviceWords {
   both: (browser: string, system: string) => string;
   system: (system: string) => string;
   unknown: string;

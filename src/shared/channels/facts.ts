@@ -36,7 +36,7 @@ export interface ChannelFacts {
 }
 
 /** The kind of address that a channel sends to. */
-export type AddressFacts =
+type AddressFacts =
   /** No address: the message appears wherever the member has the app open. */
   | { kind: 'none' }
   /** The address of the account. */
@@ -66,7 +66,7 @@ export interface TypedAddressFacts {
 /** The documented fields with an address (product.md §3). */
 export type AddressField = 'phoneNumber' | 'whatsappNumber';
 
-export interface ReplyFacts {
+interface ReplyFacts {
   /**
    * `texts` where commands are plain words, such as STOP, and a text is about the last message; `chat` where commands
    * begin with a slash, and a text is about the message that it replies to.
@@ -119,7 +119,7 @@ export type ConsentBox = 'smsConsent';
 export type MessageCode = string;
 
 /** The server's sentences about the channel. */
-export interface ChannelMessages {
+interface ChannelMessages {
   /** Tells a member who switched the channel on how to confirm their address. */
   toConfirm: MessageCode;
   /** Replaces `toConfirm` while the consent checkbox is not ticked. */

@@ -1,5 +1,5 @@
 /** The two parts of a stored quote, which the screen shows separately. */
-export interface QuoteParts {
+interface QuoteParts {
   text: string;
   /** Author, work, place, year. */
   source: string;

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 
 /** The abbreviation of a Bible translation, as it stands behind a reference. */
-export const translationName = z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/);
+const translationName = z.string().regex(/^[A-Z0-9][A-Z0-9-]{0,11}$/);
 
 /** A Bible translation that members of this site can read. */
 export const translation = z.object({

@@ -1,5 +1,5 @@
 /** The parameters of a message: names, numbers and words such as `sms`, never a sentence. */
-export type MessageParams = Record<string, string | number>;
+type MessageParams = Record<string, string | number>;
 
 /** A sentence of the server in transit: a code and its parameters (decisions.md D45). */
 export interface CodedMessage {

@@ -105,7 +105,7 @@ function letterOf(message: MailMessage, site: LetterSite): Letter {
 }
 
 /** The id stays the same on every try of a delivery, so that servers recognise a repeat (rules.md C19, S7). */
-export function messageIdOf(id: string, { domain }: Sender): string {
+function messageIdOf(id: string, { domain }: Sender): string {
   const local = id
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')

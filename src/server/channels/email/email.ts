@@ -84,7 +84,7 @@ function diagnose({ address, test }: DiagnosticFacts, env: EmailEnv): EmailDiagn
 }
 
 /** Returns the site's name, address and contact for its letters, from its settings. */
-export function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
+function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
   return { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
 }
 

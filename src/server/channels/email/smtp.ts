@@ -18,7 +18,7 @@ export interface SmtpTimeouts {
 }
 
 /** Well under a delivery's lease, so that no mail is handed over while another run takes it up (rules.md S9). */
-export const SMTP_TIMEOUTS: SmtpTimeouts = { connection: 8_000, greeting: 6_000, socket: 10_000, total: 20_000 };
+const SMTP_TIMEOUTS: SmtpTimeouts = { connection: 8_000, greeting: 6_000, socket: 10_000, total: 20_000 };
 
 /** Connections are kept for a burst, not for the next slot, because a server may drop an idle one. */
 const IDLE_TIMEOUT = 10_000;

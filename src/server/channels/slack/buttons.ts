@@ -12,13 +12,13 @@ interface Button {
 }
 
 /** The buttons of a message, in one row (https://docs.slack.dev/reference/block-kit/blocks/actions-block). */
-export interface ActionsBlock {
+interface ActionsBlock {
   type: 'actions';
   elements: Button[];
 }
 
 /** The line that says what was done (https://docs.slack.dev/reference/block-kit/blocks/context-block). */
-export interface ContextBlock {
+interface ContextBlock {
   type: 'context';
   elements: { type: 'mrkdwn'; text: string; verbatim: true }[];
 }
@@ -51,7 +51,7 @@ export function readButton(button: {
 const TAKEN = new Set(['done', 'later', 'paused']);
 
 /** Blocks as Slack sends them back with a press: those of other kinds than the site's are left out. */
-export interface ShownBlock {
+interface ShownBlock {
   type: string;
   text?: { text: string } | undefined;
 }

@@ -20,7 +20,7 @@ import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verif
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 
 /** A text message, the number it is for and the seconds that Twilio may keep it, or the language of the code that Verify sends there. */
-export type RenderedSms = { to: string; body: string; validityPeriod: number } | CodeByVerify;
+type RenderedSms = { to: string; body: string; validityPeriod: number } | CodeByVerify;
 
 const ROOM = {
   fits: (text: string) => segmentsOf(toGsm(text)) <= facts.limits.length.most,

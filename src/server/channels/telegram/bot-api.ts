@@ -16,7 +16,7 @@ const REDIRECTED = 'ERR_REDIRECTED';
 export const API_URL = 'https://api.telegram.org/';
 
 /** The ways in which a call to the Bot API fails. */
-export type BotApiFailure =
+type BotApiFailure =
   /** Telegram answered with an error: its code, its description, and the least to wait where it says so. */
   | { kind: 'refused'; status: number; description: string; retryAfterMs: number }
   /** No connection was made. */

@@ -14,7 +14,7 @@ const NOT_FOUND = 20404;
 const MOST_NUMBERS = 20;
 
 /** Checks the sender of one channel. The account and Verify are checked in the same way for SMS and WhatsApp. */
-export type SenderCheck = (call: TwilioCaller, env: TwilioEnv, signal?: AbortSignal) => Promise<Finding[]>;
+type SenderCheck = (call: TwilioCaller, env: TwilioEnv, signal?: AbortSignal) => Promise<Finding[]>;
 
 /**
  * Fetches the account, then what a channel sends by and the Verify service, where one is set

@@ -19,10 +19,10 @@ export type Sender = { messagingServiceSid: string } | { from: string };
 export type Content = { body: string } | { contentSid: string; contentVariables: string };
 
 /** A message as Twilio takes it; `validityPeriod` is the longest that it waits in Twilio's queue, in seconds. */
-export type TwilioMessage = { to: string; validityPeriod?: number } & Sender & Content;
+type TwilioMessage = { to: string; validityPeriod?: number } & Sender & Content;
 
 /** Hands messages to Twilio; its reports repeat the `id` of the message. */
-export interface TwilioClient {
+interface TwilioClient {
   send(message: TwilioMessage, id: string, signal?: AbortSignal): Promise<SendResult>;
   /** Loads the SDK, and the parts of it that a message needs. */
   load(): Promise<unknown>;

@@ -61,7 +61,7 @@ function toBasic(character: string): string {
 }
 
 /** The size of a text as carriers send and charge it. A character that takes two places counts twice. */
-export interface SmsSize {
+interface SmsSize {
   characters: number;
   encoding: 'GSM-7' | 'UCS-2';
   segments: number;

@@ -23,7 +23,7 @@ interface WhatsappText {
 }
 
 /** A message on WhatsApp, or the number that Verify sends a code to. */
-export type RenderedWhatsapp = WhatsappText | CodeByVerify;
+type RenderedWhatsapp = WhatsappText | CodeByVerify;
 
 /**
  * WhatsApp takes free text for 24 hours after the member wrote; the site leaves a margin of ten minutes (rules.md C14).

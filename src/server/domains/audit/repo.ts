@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../db/database.ts';
 
 export type AuditRow = Queries['tables']['auditLog']['$inferSelect'];
-export type NewAuditRow = Omit<Queries['tables']['auditLog']['$inferInsert'], 'id'>;
+type NewAuditRow = Omit<Queries['tables']['auditLog']['$inferInsert'], 'id'>;
 
 export function* insertAct(q: Queries, row: NewAuditRow): Work<void> {
   yield* run(q.insert(q.tables.auditLog).values(row));

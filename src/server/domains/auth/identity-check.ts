@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts';
 import * as repo from './repo.ts';
 
 /** A member whose password was just checked, with its stored hash. */
-export interface CheckedMember {
+interface CheckedMember {
   username: string;
   email: string;
   hash: string;

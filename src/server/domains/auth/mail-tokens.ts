@@ -16,7 +16,7 @@ const LINKS = {
   change_email: { lifetimeMs: RETENTION_MS.emailLinks, page: '/verify-email' },
   reset_password: { lifetimeMs: RETENTION_MS.passwordLinks, page: '/reset-password' },
 } as const;
-export type TokenPurpose = keyof typeof LINKS;
+type TokenPurpose = keyof typeof LINKS;
 
 interface Grant {
   purpose: TokenPurpose;

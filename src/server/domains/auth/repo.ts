@@ -5,7 +5,7 @@ import { hasModel } from '../../lib/settings/model-settings.ts';
 import { KJV } from '../../scripture/kjv.ts';
 import type { Env } from '../../site/env.ts';
 
-export interface NewMember {
+interface NewMember {
   username: string;
   usernameKey: string;
   email: string;

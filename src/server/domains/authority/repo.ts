@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/auth.ts';
 import type { Credential } from '../../lib/actor.ts';
 
 /** The current member and role of a credential, and its expiry; `expiresAt` is null when it never expires. */
-export interface Holder {
+interface Holder {
   userId: number;
   role: Role;
   expiresAt: Date | null;

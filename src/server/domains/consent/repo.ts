@@ -46,7 +46,7 @@ export function* deleteErasable(q: Queries, userId: number): Work<number[]> {
 }
 
 /** One link of the chain with its row; null where the row was deleted. */
-export type LinkedRow = ChainLink & { row: LedgerRow | null };
+type LinkedRow = ChainLink & { row: LedgerRow | null };
 
 /** Returns the links after a position with their rows, in order. */
 export async function findLinks(q: Queries, after: number, limit: number): Promise<LinkedRow[]> {

@@ -15,7 +15,7 @@ export interface PlanSource {
 }
 
 /** An earlier week of a member. */
-export type ReplacedWeek = Queries['tables']['replacedWeeks']['$inferSelect'];
+type ReplacedWeek = Queries['tables']['replacedWeeks']['$inferSelect'];
 
 type SavedDay = Pick<ScheduleDay, 'enabled' | 'timeSlots'> & { dayOfWeek: string };
 

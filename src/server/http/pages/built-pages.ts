@@ -14,7 +14,7 @@ import { findPagePath } from '../../../shared/pages/routes.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 
 /** A request for a page: which page, for which audience, in which languages. */
-export interface PageRequest {
+interface PageRequest {
   /** The path of the URL. */
   path: string;
   audience: Audience;

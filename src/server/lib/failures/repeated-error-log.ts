@@ -2,7 +2,7 @@ import type { Logger } from '../logger.ts';
 import { findStorageError, type StorageError } from './storage-errors.ts';
 
 /** Logs the errors of work that is retried often, such as every second. */
-export interface RepeatedErrorLog {
+interface RepeatedErrorLog {
   /** Logs an error. Errors of one kind of storage error are logged once, because lines every second would fill a full disk. */
   failed(error: unknown, line: string): void;
   /** Logs once that the work succeeds again after a storage error. */

@@ -16,7 +16,7 @@ interface CronTask {
 }
 
 /** Repeated tasks that begin and end together. */
-export interface CronTasks {
+interface CronTasks {
   /** Creates the tasks, anew if they exist. */
   begin(): void;
   /** Creates the tasks anew if they exist: after a clock jump node-cron would wait for its old next run. */

@@ -4,7 +4,7 @@ import { type Claimed, type DueRows, LEASE_MS } from '../claim.ts';
 const RENEW_MS = LEASE_MS / 3;
 
 /** Renews the leases of the rows that a lane works on. */
-export interface LaneLeases {
+interface LaneLeases {
   /** Renews regularly while the lane works on any row. */
   keep(): void;
   /** Renews now if a clock jump or a pause of the process may have ended the leases. */

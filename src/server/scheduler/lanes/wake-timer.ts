@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 
 /** Wakes a lane once, at the instant that was set last. */
-export interface WakeTimer {
+interface WakeTimer {
   /** The instant of the wake-up, in milliseconds; infinite before the first. */
   readonly wakeAt: number;
   /** Replaces the wake-up. */

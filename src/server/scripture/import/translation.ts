@@ -7,7 +7,7 @@ import { readSourceFiles } from './source-files.ts';
 import { readUsfm } from './usfm/usfm.ts';
 
 /** A translation as it was read, in the order of the canon. */
-export interface ReadTranslation {
+interface ReadTranslation {
   facts: Partial<TranslationFacts>;
   verses: Verse[];
   /** SHA-256 of all references and words, whatever the format of the files. */

@@ -3,7 +3,7 @@ import type { Book } from '../books.ts';
 import { readWords } from './words.ts';
 
 /** A verse, or several that are printed as one. */
-export interface IndexedVerse {
+interface IndexedVerse {
   book: Book;
   chapter: number;
   verse: number;

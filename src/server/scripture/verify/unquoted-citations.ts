@@ -1,7 +1,7 @@
 import { type FoundReference, WHOLE_CHAPTER } from '../find-references.ts';
 
 /** A part of a text behind the reference that introduces it. */
-export interface UnquotedCitation {
+interface UnquotedCitation {
   start: number;
   end: number;
   reference: FoundReference;

@@ -20,7 +20,7 @@ export interface Bibles {
 }
 
 /** A quotation of Scripture in a text. */
-export interface Quotation {
+interface Quotation {
   /** The place of the quoted words in the text. */
   start: number;
   end: number;

@@ -39,7 +39,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 }
 
 /** The encrypted bytes of a file and the stream that decrypts them. */
-export interface Decryption {
+interface Decryption {
   range: { start: number; end: number };
   decipher: DecipherGCM;
 }

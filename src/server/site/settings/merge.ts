@@ -8,7 +8,7 @@ import type { LeftOut, StoredSettings } from './stored-settings.ts';
 const INDEPENDENT: ReadonlySet<string> = new Set(['DEFAULT_COUNTRY', 'PHONE_COUNTRIES', 'CHURCH_YEAR']);
 
 /** The settings of an opened site, and which of the stored ones it does not use. */
-export interface MergedSettings {
+interface MergedSettings {
   env: Env;
   leftOut: LeftOut[];
 }

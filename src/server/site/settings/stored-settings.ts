@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import * as repo from './repo.ts';
 
 /** The reason why a stored setting is not used. */
-export type LeftOutReason =
+type LeftOutReason =
   /** No key of the site decrypts it. */
   | 'unreadable'
   /** This version does not accept its value. */

@@ -6,7 +6,7 @@ import { createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
 import type { Site } from '../../site/site.ts';
 
 /** A cron task that runs only when a test runs it. */
-export interface TestTask {
+interface TestTask {
   expression: string;
   work: () => unknown;
   destroyed: boolean;

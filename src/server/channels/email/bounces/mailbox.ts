@@ -7,10 +7,10 @@ import { FetchError, type IncomingEvent, type Polling, type Received } from '../
 import { readBounce } from './report.ts';
 
 /** The site marks or deletes a report whose events are stored. It never touches other mail in the mailbox. */
-export type AfterReading = 'mark' | 'delete';
+type AfterReading = 'mark' | 'delete';
 
 /** A mailbox that is fetched from until it is closed. */
-export interface BounceMailbox extends Polling {
+interface BounceMailbox extends Polling {
   /** Signs in on a connection of its own, opens the folder, and reads nothing. */
   check(signal?: AbortSignal): Promise<Finding>;
   close(): void;

@@ -7,7 +7,7 @@ import { OWN_ID_HEADER } from './own-id.ts';
 type Failure = Extract<IncomingEvent, { kind: 'failure' }>;
 
 /** A mail that came to the address for bounces. */
-export interface BounceMail {
+interface BounceMail {
   /** True for a report about a message; false for anything else, such as a reply or an out-of-office notice. */
   isReport: boolean;
   /** One failure for each of our messages and each address that the report says it did not reach. */

@@ -3,7 +3,7 @@ import type { Queries } from '../../../../../db/database.ts';
 import type { DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../../shared/channels/channels.ts';
 
-export interface DeliveryQuery {
+interface DeliveryQuery {
   status: DeliveryStatus | undefined;
   channel: DeliveryChannel | undefined;
   /** The members whose deliveries to return; all members when null. */

@@ -11,7 +11,7 @@ import { codeOf, isOutsideValidity } from './fetch-errors.ts';
 const TIMEOUT_MS = 5_000;
 
 /** How far the clock is ahead of another one, in milliseconds; negative where it is behind. */
-export interface ClockDifference {
+interface ClockDifference {
   aheadMs: number;
 }
 

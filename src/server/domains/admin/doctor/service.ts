@@ -16,7 +16,7 @@ import { checkPublicAddress } from './public-address.ts';
 import { checkBackups, checkDatabase, checkKeys, checkLedger } from './records.ts';
 
 /** The dependencies of the checks that tests replace, and the clock of the caller. */
-export interface DoctorTools extends ClockTools {
+interface DoctorTools extends ClockTools {
   resolver: TextResolver;
 }
 

@@ -4,7 +4,7 @@ import type { JobStatus } from '../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../shared/channels/channels.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 
-export interface JobQuery {
+interface JobQuery {
   /** When absent, every state except cancelled, like the total (decisions.md D22). */
   status: JobStatus | undefined;
   /** The members of the jobs; all when null. */

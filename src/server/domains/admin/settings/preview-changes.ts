@@ -8,7 +8,7 @@ import { readStoredSettings } from '../../../site/settings/stored-settings.ts';
 import type { Site } from '../../../site/site.ts';
 
 /** Settings as they would be after a change, and the change itself; null clears a setting. */
-export interface PreviewedSettings {
+interface PreviewedSettings {
   env: Env;
   changes: Record<string, string | null>;
 }

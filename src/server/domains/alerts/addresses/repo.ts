@@ -6,7 +6,7 @@ import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 export const WORKING_STATE = { disabledAt: null, disabledReason: null, failedMessages: [] };
 
 export type AddressRow = Queries['tables']['alertAddresses']['$inferSelect'];
-export type NewAddress = Omit<Queries['tables']['alertAddresses']['$inferInsert'], 'id'>;
+type NewAddress = Omit<Queries['tables']['alertAddresses']['$inferInsert'], 'id'>;
 
 /** Returns a member's addresses, the oldest of a channel first. */
 export function* readAddressesOf(q: Queries, userId: number): Work<AddressRow[]> {

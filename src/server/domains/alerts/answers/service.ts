@@ -21,7 +21,7 @@ import * as repo from './repo.ts';
 export type { Answerable } from './repo.ts';
 
 /** An answer, with the member's words for a reflection. */
-export interface AnswerInput {
+interface AnswerInput {
   answer: Answer;
   words?: string | undefined;
   /** The place for the consent ledger: `message` for a link or button, `reply` for words. */
@@ -50,7 +50,7 @@ interface PageAnswer extends Taken {
 export const ANSWER_GONE: Taken = { outcome: 'gone', changed: false, contentType: null, open: [] };
 
 /** The page behind a message's link: its entry, and the answers that it still takes. */
-export interface AnswerView {
+interface AnswerView {
   entry: { title: string; language: string; contentType: ContentType; isCompleted: boolean } | null;
   open: Answer[];
   isPaused: boolean;

@@ -21,7 +21,7 @@ export function* readRests(q: Queries, site: Site): Work<Rest[]> {
 }
 
 /** A channel whose provider's messages cannot be fetched, such as returned mail; `code` is that of the last error. */
-export interface FetchFailure {
+interface FetchFailure {
   method: AlertMethod;
   code: string;
   since: Date;

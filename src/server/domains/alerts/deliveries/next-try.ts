@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** The next try of a delivery, in milliseconds; `until` is set where it may be tried after its window. */
-export interface NextTry {
+interface NextTry {
   at: number;
   until?: number;
 }

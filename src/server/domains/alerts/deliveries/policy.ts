@@ -14,7 +14,7 @@ import type { Sendable } from './messages.ts';
 const AT_ONCE_MS = MINUTE_MS;
 
 /** The reasons to hold back a message of guidance although its channel is ready. */
-export type HoldReason = 'quiet_hours' | 'daily_limit';
+type HoldReason = 'quiet_hours' | 'daily_limit';
 
 /**
  * Returns why a message of guidance must not go now: its channel has hours and a number of messages a day that members

@@ -93,7 +93,7 @@ export function* readSlots(
 }
 
 /** A delivery of a slot, and its entry with the title once it may be shown. */
-export type SlotDelivery = SlotWay & { jobId: number | null } & Pick<SlotRecord, 'entryId' | 'title' | 'language'>;
+type SlotDelivery = SlotWay & { jobId: number | null } & Pick<SlotRecord, 'entryId' | 'title' | 'language'>;
 
 /** Returns the deliveries of some slots, in the order they were made. */
 export function* readSlotDeliveries(q: Queries, jobIds: readonly number[], now: Date): Work<SlotDelivery[]> {

@@ -5,10 +5,10 @@ import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 
 /** A member whose address takes mail, with the choices that decide which mails come. */
-export type LetterMember = Awaited<ReturnType<typeof membersAfter>>[number];
+type LetterMember = Awaited<ReturnType<typeof membersAfter>>[number];
 
 /** A mail that is due once to a member. */
-export interface NewLetter {
+interface NewLetter {
   userId: number;
   addressId: number;
   kind: LetterKind;
@@ -95,8 +95,8 @@ export function* insertLetters(q: Queries, letters: NewLetter[], dueAt: Date, no
   );
 }
 
-export type UpdateRow = Queries['tables']['serviceUpdates']['$inferSelect'];
-export type NewUpdate = Omit<Queries['tables']['serviceUpdates']['$inferInsert'], 'id'>;
+type UpdateRow = Queries['tables']['serviceUpdates']['$inferSelect'];
+type NewUpdate = Omit<Queries['tables']['serviceUpdates']['$inferInsert'], 'id'>;
 
 /** Returns the service updates since a month, newest first. */
 export async function findUpdates(q: Queries, since: string): Promise<UpdateRow[]> {

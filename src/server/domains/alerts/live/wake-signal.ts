@@ -1,7 +1,7 @@
 import type { Clock } from '../../../lib/clock.ts';
 
 /** A sleep that others can end, early or for good. */
-export interface WakeSignal {
+interface WakeSignal {
   /** Ends the sleep there is, or the next one before it begins. */
   wake(): void;
   /** Ends this sleep and every later one. */

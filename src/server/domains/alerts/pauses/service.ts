@@ -20,7 +20,7 @@ import { type Preferences, requirePreferences } from '../preferences.ts';
 import { updateChoices } from '../repo.ts';
 
 /** A pause in force, and the instant at which it ends. */
-export interface AlertPause {
+interface AlertPause {
   what: Pausable;
   pausedUntil: Date;
 }

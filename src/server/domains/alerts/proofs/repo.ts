@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
-export type ProofRow = Queries['tables']['addressProofs']['$inferSelect'];
+type ProofRow = Queries['tables']['addressProofs']['$inferSelect'];
 export type ChatTokenRow = Queries['tables']['chatTokens']['$inferSelect'];
 
 /** Stores a code or a secret that will prove an address. */

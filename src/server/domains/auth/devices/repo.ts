@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-export type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
+type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
 
 /** Stores when a member's device was last seen; returns false when the device is not theirs. */
 export function* touchDevice(q: Queries, userId: number, deviceHash: string, seenAt: Date): Work<boolean> {

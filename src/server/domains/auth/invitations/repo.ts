@@ -2,8 +2,8 @@ import { aliasedTable, and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
-export type InvitationRow = Queries['tables']['invitations']['$inferSelect'];
-export type NewInvitation = Omit<InvitationRow, 'id' | 'usedAt' | 'usedBy'>;
+type InvitationRow = Queries['tables']['invitations']['$inferSelect'];
+type NewInvitation = Omit<InvitationRow, 'id' | 'usedAt' | 'usedBy'>;
 
 export function* insertInvitation(q: Queries, invitation: NewInvitation): Work<number> {
   const { invitations } = q.tables;

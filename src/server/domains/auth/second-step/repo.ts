@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 /** A member's stored secret; `confirmed` is true once a first code has proved that the app has it. */
-export interface StoredSecret {
+interface StoredSecret {
   secret: string;
   confirmed: boolean;
 }

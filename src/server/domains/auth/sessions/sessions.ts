@@ -34,7 +34,7 @@ declare module 'lucia' {
 }
 
 /** A valid session: its member, and the Set-Cookie value that renews it when half of its lifetime is over. */
-export interface ReadSession {
+interface ReadSession {
   userId: number;
   role: Role;
   sessionId: string;
@@ -44,7 +44,7 @@ export interface ReadSession {
 }
 
 /** A session as its member sees it. `id` is its public id, which grants no access. */
-export interface ListedSession {
+interface ListedSession {
   id: string;
   userAgent: string | null;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
-export type NoticeRow = Queries['tables']['careNotices']['$inferSelect'];
+type NoticeRow = Queries['tables']['careNotices']['$inferSelect'];
 
 /** Returns what was found in a member's words; null when nothing was. */
 export function* readNotice(q: Queries, userId: number): Work<NoticeRow | null> {

@@ -56,7 +56,7 @@ export function careFor(site: Site, words: string, timeZone: string): CareCard |
  * Returns the country whose help lines a member is shown: that of their time zone, or the site's where the zone names no
  * place; null where the site knows no lines for it. A number of another country would not reach anybody.
  */
-export function helpCountryFor(site: Site, timeZone: string): HelpCountry | null {
+function helpCountryFor(site: Site, timeZone: string): HelpCountry | null {
   const country = helpCountryOf(timeZone);
   if (country || namesPlace(timeZone)) return country;
   return HELP_COUNTRIES.find((each) => each === site.env.DEFAULT_COUNTRY) ?? null;

@@ -3,7 +3,7 @@ import { change, defineRead, type Given, type Queries, run, type Work } from '..
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];
-export type NewGoal = Queries['tables']['userGoals']['$inferInsert'];
+type NewGoal = Queries['tables']['userGoals']['$inferInsert'];
 
 /** Returns a member's goals without the deleted ones, oldest first. */
 export async function findGoals(q: Queries, userId: MemberId): Promise<GoalRow[]> {

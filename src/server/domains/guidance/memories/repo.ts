@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 /** The words that a member wrote when they completed an entry, with its local date. */
-export interface WrittenRow {
+interface WrittenRow {
   id: number;
   localDate: string;
   title: string;

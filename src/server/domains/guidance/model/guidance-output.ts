@@ -32,9 +32,9 @@ const REFLECTION = z.strictObject({
 /** The fields that the model fills, by type. Lengths and manner are checked afterwards, for they are no part of strict mode. */
 export const OUTPUT_SCHEMAS = { prayer: PRAYER, do: ACTION, reflection: REFLECTION } as const;
 
-export type PrayerOutput = z.output<typeof PRAYER>;
-export type ActionOutput = z.output<typeof ACTION>;
-export type ReflectionOutput = z.output<typeof REFLECTION>;
+type PrayerOutput = z.output<typeof PRAYER>;
+type ActionOutput = z.output<typeof ACTION>;
+type ReflectionOutput = z.output<typeof REFLECTION>;
 export type GuidanceOutput = PrayerOutput | ActionOutput | ReflectionOutput;
 
 /** Returns the JSON schema of a type's fields in the subset that strict mode takes. */

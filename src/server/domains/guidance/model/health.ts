@@ -8,7 +8,7 @@ import type { HealthRow } from './repo.ts';
 export type Health = Omit<HealthRow, 'id'>;
 
 /** After so many failed calls in a row the site leaves the server alone for a while. */
-export const FAILURES_TO_REST = 5;
+const FAILURES_TO_REST = 5;
 const FIRST_REST = 5 * MINUTE_MS;
 const LONGEST_REST = HOUR_MS;
 // While one call tries whether the server works again, all others wait this long.
@@ -17,7 +17,7 @@ const TRIAL = MINUTE_MS;
 const OPERATOR_ERRORS: readonly ModelErrorCode[] = ['key_refused', 'quota_exceeded', 'model_missing'];
 
 /** Returns a digest of the settings that decide whether a call works. It tells nothing about the key. */
-export function digestSettings({ apiKey, baseUrl, model }: ModelConfig): string {
+function digestSettings({ apiKey, baseUrl, model }: ModelConfig): string {
   return createHash('sha256')
     .update(JSON.stringify([apiKey, baseUrl, model]))
     .digest('hex')

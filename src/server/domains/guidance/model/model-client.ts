@@ -36,7 +36,7 @@ export interface ModelClient {
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
 }
 
-export interface ModelSettings {
+interface ModelSettings {
   apiKey: string;
   baseUrl: string;
   model: string;

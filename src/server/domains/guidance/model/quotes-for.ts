@@ -3,7 +3,7 @@ import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import type { Concept } from '../../../../shared/guidance/concepts.ts';
 
 /** How many quotations the model may choose from. */
-export const OFFERED = 6;
+const OFFERED = 6;
 
 /** Returns some quotations that suit a concept, others each time (rules.md G2). */
 export function quotesFor(concept: Concept, turn: number): Quotes {

@@ -3,11 +3,11 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
 export type HealthRow = Queries['tables']['modelHealth']['$inferSelect'];
-export type DayRow = Queries['tables']['modelDays']['$inferSelect'];
-export type MonthRow = Queries['tables']['modelMonths']['$inferSelect'];
+type DayRow = Queries['tables']['modelDays']['$inferSelect'];
+type MonthRow = Queries['tables']['modelMonths']['$inferSelect'];
 
 /** Amounts that are added to what was used so far; they may be negative. */
-export interface Amounts {
+interface Amounts {
   calls: number;
   inputTokens: number;
   outputTokens: number;

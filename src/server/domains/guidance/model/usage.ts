@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** A call that may be made. Its greatest cost counts as spent until the call is settled, also after a crash. */
-export interface Reservation extends Caller {
+interface Reservation extends Caller {
   month: string;
   cost: number;
   /** True for the one call after a rest, which tries whether the server answers again. */
@@ -22,7 +22,7 @@ export interface Reservation extends Caller {
 }
 
 /** The permission to make a call, or the reason against it: the server rests, or a cap is reached. */
-export type Admission =
+type Admission =
   | { kind: 'admitted'; reservation: Reservation }
   | { kind: 'resting'; until: number }
   | { kind: 'cap_reached'; cap: 'daily_cap' | 'monthly_budget' };

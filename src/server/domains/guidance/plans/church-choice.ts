@@ -9,13 +9,13 @@ import { readOnlyReviewed } from '../review/repo.ts';
 import * as repo from './repo.ts';
 
 /** The entries that a church wants sent, and why; one of them is chosen. */
-export interface ChurchChoice {
+interface ChurchChoice {
   entries: LibraryEntry[];
   reason: { because: 'pinned' | 'theme'; of: string | null };
 }
 
 /** A request for an entry on a date. */
-export interface ChoiceQuery {
+interface ChoiceQuery {
   userId: number;
   contentType: ContentType;
   localDate: string;

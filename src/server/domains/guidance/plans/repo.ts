@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
 type PinTable = Queries['tables']['pinnedEntries'];
-export type WeekRow = Queries['tables']['themeWeeks']['$inferSelect'];
+type WeekRow = Queries['tables']['themeWeeks']['$inferSelect'];
 
 /** A pin, with the name of the reviewer who made it; null for an account that is gone. */
 export type PinRow = Omit<PinTable['$inferSelect'], 'createdBy'> & { pinnedBy: string | null };

@@ -21,7 +21,7 @@ export interface ChurchEntry {
 }
 
 /** Which entries may be chosen. */
-export interface CandidateQuery {
+interface CandidateQuery {
   userId: number;
   concept: Concept;
   contentType: ContentType;

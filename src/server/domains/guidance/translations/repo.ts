@@ -14,7 +14,7 @@ export function* readTranslations(q: Queries): Work<TranslationRow[]> {
 }
 
 /** A translation that verses can be quoted from. */
-export type Quotable = Pick<TranslationRow, 'id' | 'abbreviation' | 'licence' | 'language'>;
+type Quotable = Pick<TranslationRow, 'id' | 'abbreviation' | 'licence' | 'language'>;
 
 /** The imported translations that verses are quoted from, one after the other. The bundled one comes after them. */
 export interface ReadingOrder {
