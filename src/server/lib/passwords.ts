@@ -42,13 +42,13 @@ export function createPasswords(cost: PasswordCost): Passwords {
     async verify(password, stored) {
       const match = PHC.exec(stored ?? standIn);
       if (!match) return false;
-      const [, memory, passes, parallelism, salt, tag] = match as unknown as string[];
-      const derived = await derive(password, Buffer.from(String(salt), 'base64'), {
+      const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+      const derived = await derive(password, Buffer.from(salt, 'base64'), {
         memory: Number(memory),
         passes: Number(passes),
         parallelism: Number(parallelism),
       });
-      return equalInConstantTime(unpadded(derived), String(tag));
+      return equalInConstantTime(unpadded(derived), tag);
     },
   };
 }

@@ -158,7 +158,7 @@ export function* readUse(
       )
       .groupBy(t.libraryKey),
   );
-  return rows.map((row) => ({ libraryKey: row.libraryKey as string, times: row.times }));
+  return rows.flatMap(({ libraryKey, times }) => (libraryKey === null ? [] : [{ libraryKey, times }]));
 }
 
 /** Returns the challenges of the entries that a member most recently found helpful. */

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { type AlertMethod, isMethod } from '../../../../shared/channels/channels.ts';
+import { isMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
 import { isPastWindow, isPaused, type JobRow, requireJob, settleJob } from '../../schedule/jobs/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
@@ -56,13 +56,13 @@ function* fallBack(
   failed: repo.DeliveryRow,
 ): Work<void> {
   const now = new Date(site.clock.now());
-  if (failed.entryId === null || (yield* isPaused(q, site, job.userId))) return;
+  const insteadOf = failed.channel;
+  if (!isMethod(insteadOf) || failed.entryId === null || (yield* isPaused(q, site, job.userId))) return;
   const preferences = yield* requirePreferences(q, job.userId);
   const states = describeMethods(site, preferences, preferences.addresses);
   const ready = methodsFor(states, preferences, job.contentType, ['ready']);
   const next = ready.find((method) => deliveries.every(({ channel }) => channel !== method));
   if (!next) return;
-  const insteadOf = failed.channel as AlertMethod;
   const destinations = destinationsOf(preferences, next).map((destination) => ({
     ...destination,
     insteadOf,

@@ -30,8 +30,8 @@ export async function composeWeek(site: Site, userId: number, localDate: string)
     quoteToMember(q, userId, parseReference(verseOf(today))),
   );
   return {
-    from: dates[0] as string,
-    until: dates.at(-1) as string,
+    from: today.subtract({ days: WEEK_DAYS }).toString(),
+    until: today.subtract({ days: 1 }).toString(),
     streakDays,
     keptDays: new Set(completed.map((entry) => entry.localDate)).size,
     completed: completed.map(({ title, language, contentType }) => ({ title, language, contentType })),

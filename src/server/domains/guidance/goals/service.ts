@@ -174,7 +174,7 @@ export function* makeGoals(
  */
 export function* advanceGoals(q: Queries, userId: number, challenges: readonly string[]): Work<void> {
   const open = (yield* repo.readGoals(q, userId)).filter((goal) => goal.challenge !== null && !goal.isCompleted);
-  const ofEntry = open.filter((goal) => challenges.includes(goal.challenge as string));
+  const ofEntry = open.filter((goal) => goal.challenge !== null && challenges.includes(goal.challenge));
   const least = open.reduce<repo.GoalRow | null>(
     (slowest, goal) => (slowest === null || goal.progress < slowest.progress ? goal : slowest),
     null,
