@@ -1,8 +1,8 @@
 import type { MemberModelUse, ModelUse } from '../../../../shared/admin/model-use.ts';
 import { localDateAt } from '../../../../shared/slot-time.ts';
 import { readModelConfig } from '../../../lib/settings/model-settings.ts';
+import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
-import { monthOf } from '../../guidance/model/usage.ts';
 import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
 

@@ -7,6 +7,7 @@ import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import { type ClockTime, localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
+import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
 import { readOpenEntries } from '../../guidance/week-review/service.ts';
 import { readPausedAt } from '../../schedule/pauses/service.ts';
@@ -63,11 +64,6 @@ export async function planLetters(site: Site): Promise<void> {
   // An update that was sent on the last day of a month may still be incomplete on the first of the next.
   const [update] = await repo.findUpdates(site.db, monthOf(now - DAY_MS));
   if (update && now - update.createdAt.getTime() <= DAY_MS) await queueUpdate(site, update);
-}
-
-/** Returns the month of an instant (milliseconds) as `YYYY-MM` in UTC. */
-export function monthOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 7);
 }
 
 /** Stores one row of a service update for each member who gets it. A second call changes nothing. */

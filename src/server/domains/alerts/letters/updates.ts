@@ -5,10 +5,11 @@ import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
+import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { isCaptured } from '../method-states.ts';
-import { countUpdateReaders, monthOf, queueUpdate } from './plan.ts';
+import { countUpdateReaders, queueUpdate } from './plan.ts';
 import * as repo from './repo.ts';
 
 const LISTED_MS = 366 * DAY_MS;

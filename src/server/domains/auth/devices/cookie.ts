@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import { cookieName, readTokenCookie } from '../sessions/token-cookie.ts';
 
 const COOKIE = 'hesed_device';
-const YEAR_SECONDS = 365 * 86_400;
+const YEAR_SECONDS = (365 * DAY_MS) / 1_000;
 
 /** Returns the device token of a Cookie header; null when there is none. */
 export function readDeviceToken(cookieHeader: string | null, secure: boolean): string | null {

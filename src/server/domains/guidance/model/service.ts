@@ -7,12 +7,12 @@ import { authorizeMember, type MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hasModel, readModelConfig } from '../../../lib/settings/model-settings.ts';
+import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
 import { healthFor, restEnd } from './health.ts';
 import * as repo from './repo.ts';
-import { monthOf } from './usage.ts';
 
 /** The name of the model in the consent ledger. */
 const LEDGER_NAME = 'model';

@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../../../lib/settings/model-settings.ts';
+import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
 import { afterFailure, afterSuccess, beginCall, healthFor, restEnd } from './health.ts';
 import type { ModelError, TokenUsage } from './model-error.ts';
@@ -26,9 +27,6 @@ type Admission =
   | { kind: 'admitted'; reservation: Reservation }
   | { kind: 'resting'; until: number }
   | { kind: 'cap_reached'; cap: 'daily_cap' | 'monthly_budget' };
-
-/** Returns a month of UTC, `YYYY-MM`. */
-export const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);
 
 /** Returns what tokens cost, in millionths of a dollar, rounded up. */
 export function costOf({ inputPrice, outputPrice }: ModelConfig, { inputTokens, outputTokens }: TokenUsage): number {

@@ -21,7 +21,7 @@ export function* upsertReport(
 export function* readNewestReport(q: Queries): Work<Date | null> {
   const { entryReports: t } = q.tables;
   const [row] = yield* run(
-    q.select({ createdAt: t.createdAt }).from(t).where(openOnes(t)).orderBy(desc(t.createdAt)).limit(1),
+    q.select({ createdAt: t.createdAt }).from(t).where(isOpen(t)).orderBy(desc(t.createdAt)).limit(1),
   );
   return row?.createdAt ?? null;
 }
@@ -31,19 +31,23 @@ export function* readOpenReports(
   q: Queries,
 ): Work<{ reports: number; newest: { entryId: number; libraryKey: string | null } | null }> {
   const { entryReports: r, guidanceEntries: e } = q.tables;
-  const [open] = yield* run(q.select({ reports: count() }).from(r).where(openOnes(r)));
+  const [open] = yield* run(q.select({ reports: count() }).from(r).where(isOpen(r)));
   if (!open?.reports) return { reports: 0, newest: null };
   const [newest] = yield* run(
     q
       .select({ entryId: r.entryId, libraryKey: e.libraryKey })
       .from(r)
       .innerJoin(e, eq(e.id, r.entryId))
-      .where(openOnes(r))
+      .where(isOpen(r))
       .orderBy(desc(r.createdAt))
       .limit(1),
   );
   return { reports: open.reports, newest: newest ?? null };
 }
 
-// The index of open reports begins with their time; without a bound on it the whole table would be read.
-const openOnes = (t: Queries['tables']['entryReports']) => and(isNull(t.dealtWithAt), gt(t.createdAt, new Date(0)));
+/**
+ * Selects the reports that nobody has dealt with. Their index begins with their time; without a bound on it the whole table
+ * would be read.
+ */
+export const isOpen = (t: Queries['tables']['entryReports']) =>
+  and(isNull(t.dealtWithAt), gt(t.createdAt, new Date(0)));

@@ -6,6 +6,7 @@ import type { ReportReason } from '../../../../shared/guidance/report-reasons.ts
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import type { EntryRow, NewEntry } from '../repo.ts';
+import { isOpen } from '../reports/repo.ts';
 
 export type ReviewRow = Queries['tables']['entryReviews']['$inferSelect'];
 type NewReview = Omit<Queries['tables']['entryReviews']['$inferInsert'], 'id'>;
@@ -67,8 +68,7 @@ export function* readOpenReports(q: Queries): Work<OpenReport[]> {
       .select({ id: r.id, entryId: r.entryId, libraryKey: e.libraryKey, reason: r.reason, createdAt: r.createdAt })
       .from(r)
       .innerJoin(e, eq(e.id, r.entryId))
-      // The index of open reports begins with their time; without a bound on it the whole table would be read.
-      .where(and(isNull(r.dealtWithAt), gt(r.createdAt, new Date(0))))
+      .where(isOpen(r))
       .orderBy(desc(r.createdAt))
       .limit(MOST_REPORTS),
   );
