@@ -121,7 +121,7 @@ test('a channel may name itself in a file or folder of its name, and in no other
 test.each(["if (channel === 'app') return null;", "[...ALERT_METHODS, 'app']", "sending('app', ['app'], 1)"])(
   'code that names the channel of the app is refused: %s',
   (line) => {
-    expect(checkChannelNames('src/server/scheduler/lanes.ts', line)).toEqual([
+    expect(checkChannelNames('src/server/scheduler/lanes/lanes.ts', line)).toEqual([
       expect.stringContaining('use isMethod or APP_CHANNEL'),
     ]);
   },
