@@ -66,7 +66,7 @@ test('C12: a member confirms a time outside the hours of text messages, moving i
 
 /** Returns the texts in the day's row that are wider than their places. It measures all in one layout. */
 const CLIPPED = `(() => {
-  const parts = [...document.querySelectorAll('#weekly-schedule [role=group] :is(select, button span), [data-row] :is(select, button span)')];
+  const parts = [...document.querySelectorAll('[data-row] :is(select, button span)')];
   const lines = document.createElement('div');
   const measured = parts.filter((part) => part.matches('select')).flatMap((part) => {
     const { fontFamily, fontSize, fontWeight, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(part);
