@@ -23,6 +23,7 @@ import { useLiveEvents } from './lib/calls/live-events.ts';
 import { allowReload } from './lib/forms/leave-guard.ts';
 import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
+import { focusAfter } from './lib/page/focus-after.ts';
 import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
@@ -134,7 +135,12 @@ function UpdateNotice() {
               <Button variant="subtle" size="sm" px="sm" onClick={() => void reload()}>
                 {updateWords.reload}
               </Button>
-              <Button variant="subtle" size="sm" px="sm" onClick={() => setDismissed(true)}>
+              <Button
+                variant="subtle"
+                size="sm"
+                px="sm"
+                onClick={() => focusAfter(() => setDismissed(true), 'main', { preventScroll: true })}
+              >
                 {updateWords.later}
               </Button>
             </>

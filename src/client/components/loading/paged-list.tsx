@@ -1,8 +1,9 @@
-import { Stack, type StackProps, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack, type StackProps, Text, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { troubleWords } from '#strings/app.ts';
+import { readServerError } from '../../lib/calls/server-error.ts';
 import type { Pages } from '../../lib/calls/use-pages.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
-import { LoadFailed } from '../messages/load-failed.tsx';
 
 interface PagedListProps extends StackProps {
   pages: Omit<Pages<unknown>, 'loaded'>;
@@ -13,44 +14,52 @@ interface PagedListProps extends StackProps {
 }
 
 /**
- * The rows of a list that loads page by page, and the button that loads more. A press moves the focus to the first new row,
- * or to its title, because the button disappears after the last page.
+ * The rows of a list that loads page by page, and one button that loads more or retries. A press moves the focus to the
+ * first new row, or to its title, because the button disappears after the last page.
  */
 export function PagedList({ pages, shown, words, children, ...props }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [announced, setAnnounced] = useState<number | null>(null);
-  const request = useRef<{ shown: number; focused: Element | null } | null>(null);
-  useEffect(() => {
-    if (request.current === null || shown <= request.current.shown) return;
-    const { shown: before, focused } = request.current;
-    request.current = null;
-    setAnnounced(shown);
+  const rowsBefore = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const before = rowsBefore.current;
+    if (before === null || (shown <= before && button.current)) return;
+    rowsBefore.current = null;
+    if (shown > before) setAnnounced(shown);
     const { activeElement, body } = document;
     // The member may have moved the focus in the meantime.
-    if (activeElement !== focused && activeElement !== body) return;
-    const row = list.current?.querySelectorAll<HTMLElement>('[data-row]')[before];
+    if (activeElement !== button.current && activeElement !== body) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const row = rows[before] ?? rows.at(-1);
     const target = row?.querySelector<HTMLElement>('[tabindex="-1"]') ?? row;
     if (!target) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [shown]);
+  });
+  const { error, hasMore, isLoadingMore, loadMore, refetch } = pages;
+  const failed = error !== null;
   return (
     <Stack ref={list} gap="1.5rem" align="flex-start" {...props}>
       {children}
       <VisuallyHidden role="status">{announced === shown && words.shown(shown)}</VisuallyHidden>
-      {pages.error !== null && (
-        <LoadFailed error={pages.error} message={words.failed} onRetry={() => void pages.refetch()} />
+      {failed && (
+        <Text role="alert" c="dimmed">
+          {readServerError(error).message ?? words.failed}
+        </Text>
       )}
-      {pages.error === null && (pages.hasMore || pages.isLoadingMore) && (
+      {(failed || hasMore || isLoadingMore) && (
         <ActionButton
+          ref={button}
           variant="default"
-          busy={pages.isLoadingMore && words.loading}
+          busy={isLoadingMore && words.loading}
           onClick={() => {
-            request.current = { shown, focused: document.activeElement };
-            pages.loadMore();
+            rowsBefore.current = shown;
+            if (failed) void refetch();
+            else loadMore();
           }}
         >
-          {words.more}
+          {failed ? troubleWords.retry : words.more}
         </ActionButton>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { makeFirstEntry } from '../../../server/domains/guidance/entries.ts';
 import { wordingOf } from '../../../server/domains/guidance/review/entry-wording.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
+import { expectFocusKept, pressAt, tabTo } from '../../../server/testing/browser/keyboard.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { localDateAt } from '../../../shared/slot-time.ts';
@@ -156,6 +156,21 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   const [undone] = await site.db.select().from(ownEntries).where(eq(ownEntries.key, entry));
   expect(undone).toMatchObject({ ...about, concept: 'Covenant Friendship', seasons: ['Lent'] });
 
+  // The saved version replaces the second one's, and the focus moves from the question to the form.
+  for (const { page } of [phoebe, deborah]) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await edit(deborah).getByLabel('Language').selectOption('Español');
+  await edit(deborah).getByRole('button', { name: 'Save Changes' }).click();
+  await deborah.page.locator('article [lang=es]').first().waitFor();
+  await edit(phoebe).getByLabel('Title', { exact: true }).fill('Another door of our own');
+  await edit(phoebe).getByRole('button', { name: 'Save Changes' }).click();
+  await edit(phoebe).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await phoebe.page.locator('article [lang=es]').first().waitFor();
+  const formHeading = edit(phoebe).getByRole('heading').first();
+  await expect.poll(() => formHeading.evaluate((it) => it === document.activeElement)).toBe(true);
+
   // One date.
   const { pinnedEntries } = site.db.tables;
   const date = localDateAt(site.clock.now(), 'UTC').add({ days: 5 }).toString();
@@ -256,8 +271,12 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
 
   await pressAt(page, page.getByRole('button', { name: 'Remove “One another”' }));
   await page.getByRole('article', { name: 'One another' }).waitFor({ state: 'detached' });
+  await page.getByRole('status').filter({ hasText: '“One another” was removed.' }).waitFor();
+  await expectFocusKept(page, 'after Remove');
   await pressAt(page, page.getByRole('button', { name: 'Undo' }));
   await page.getByRole('article', { name: 'One another' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await expectFocusKept(page, 'after Undo');
   expect(await site.db.select().from(themeWeeks)).toMatchObject([week]);
   expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 
@@ -355,6 +374,8 @@ test('several entries are approved together, and undone together', { timeout: 60
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   await acts.getByRole('button', { name: 'Undo (2)' }).click();
   await page.getByText('Undone for 2 entries').waitFor();
+  await acts.getByRole('button', { name: 'Undo (2)' }).waitFor({ state: 'detached' });
+  await expectFocusKept(page);
   expect(await states()).toEqual(['new', 'new']);
   expect(pageErrors).toEqual([]);
 });

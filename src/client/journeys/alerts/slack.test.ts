@@ -44,11 +44,12 @@ test('C32: Slack is connected on its own page unless cancelled, to a chosen chan
   await row(page).getByText('Connected', { exact: true }).waitFor();
 
   await press(page, 'Choose another place');
+  const place = row(page).getByLabel('Where your guidance goes');
+  await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true);
   await press(page, 'Cancel');
   const choose = row(page).getByRole('button', { name: 'Choose another place', exact: true });
   await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
   await choose.click();
-  const place = row(page).getByLabel('Where your guidance goes');
   await expect
     .poll(() => place.locator('option').allTextContents())
     .toEqual(['A direct message to you', '#choir', '#elders', '#friends', '#youth']);

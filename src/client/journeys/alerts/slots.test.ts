@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
 
@@ -66,6 +67,14 @@ test('the bell links to the whole record, which shows the result of each slot on
   await part(page).getByText('We couldn’t load what was sent.').waitFor({ timeout: 30_000 });
   await failure.endBy(() => part(page).getByRole('button', { name: 'Try Again' }).click());
   await expect.poll(() => slots.count()).toBe(6);
+  await expectFocusKept(page);
+  const more = await failRequests(page, /alerts\.history\.slots/);
+  await part(page).getByRole('button', { name: 'Load More' }).click();
+  await part(page).getByRole('alert').waitFor({ timeout: 30_000 });
+  await expectFocusKept(page);
+  await more.endBy(() => part(page).getByRole('button', { name: 'Try Again' }).click());
+  await expect.poll(() => slots.count()).toBeGreaterThan(6);
+  await expect.poll(() => slots.nth(6).evaluate((row) => row === document.activeElement)).toBe(true);
 
   await part(page).getByRole('link', { name: 'Stay when it is hard' }).click();
   await page.waitForURL(/\/(dashboard|guidance)#/);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { BOT_TOKEN, BOT_USERNAME, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
 
@@ -48,6 +49,7 @@ test('a press in Settings opens the bot, which links the chat until it is unlink
   await row(page)
     .getByText(/^Linked as @ruth_of_moab since /)
     .waitFor();
+  await expectFocusKept(page);
   await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This chat is linked');
   await save(page);
   await row(page).getByText('Linked', { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
 const journeys = startJourneys();
@@ -29,6 +30,7 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
   await drawer.getByRole('link', { name: 'Call National Domestic Violence Hotline: 1-800-799-7233' }).waitFor();
   await drawer.getByRole('button', { name: 'Close' }).last().click();
   await article.getByText(WORDS).waitFor();
+  await expectFocusKept(page);
   const [row] = await site.db.select().from(guidanceEntries);
   expect(row).toMatchObject({ isCompleted: true, userReflection: WORDS });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { formatLongDay } from '../../lib/time/dates.ts';
@@ -47,6 +48,7 @@ test('the history is grouped by day and loads page by page without repeats, also
   await page.getByText('We couldn’t load your guidance.').waitFor();
   await failure.endBy(() => page.getByRole('button', { name: 'Try Again' }).click());
   await shown(page).toEqual(words(1, 10));
+  await expectFocusKept(page);
   await page.getByTitle('10 entries loaded').waitFor();
   const day = page.getByRole('region', { name: formatLongDay(localDateOf(1)) });
   await day.getByText('2 entries').waitFor();
@@ -65,6 +67,7 @@ test('the history is grouped by day and loads page by page without repeats, also
   await loadMore(page).press('Enter');
   await page.getByText('We couldn’t load more just now.').waitFor();
   expect(await titles(page)).toEqual(words(1, 20));
+  await expectFocusKept(page);
   // A filtered list loads no more pages.
   await searchBox(page).fill('word 3');
   await shown(page).toEqual(['Word 3', 'Word 13']);

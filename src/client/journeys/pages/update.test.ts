@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 
 const journeys = startJourneys({ serviceWorker: true, savesData: true });
 
@@ -57,6 +58,7 @@ test('a new version is offered, never forced, and accepting it reloads the page'
   await page.getByText('A new version is ready').last().waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'detached' });
+  await expectFocusKept(page);
   expect(await isSamePage()).toBe(true);
   expect(await stores()).toContain(first);
 

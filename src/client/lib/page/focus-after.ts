@@ -17,3 +17,19 @@ export function focusSubmitAfter(change: () => void, inside: HTMLElement): void 
   flushSync(change);
   form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
+
+/**
+ * Focuses the nearest heading after an element with the focus in it is removed, unless something else takes the focus. Call
+ * it before the removal, in the cleanup of a layout effect.
+ */
+export function focusHeadingNear(removed: HTMLElement): void {
+  if (!removed.contains(document.activeElement)) return;
+  const around: HTMLElement[] = [];
+  for (let outer = removed.parentElement; outer; outer = outer.parentElement) around.push(outer);
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    const kept = around.filter(({ isConnected }) => isConnected);
+    const headings = kept.map((outer) => outer.querySelector<HTMLElement>(':is(h1, h2, h3, h4)[tabindex]'));
+    headings.find((heading) => heading !== null)?.focus({ preventScroll: true });
+  });
+}

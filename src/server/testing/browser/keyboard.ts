@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const MOST_STEPS = 150;
 
@@ -33,3 +34,8 @@ const stateOf = async (element: ElementHandle | null) =>
   element === null
     ? 'gone'
     : element.evaluate((it) => (it === document.activeElement ? 'focused' : it.isConnected ? 'elsewhere' : 'gone'));
+
+/** Waits until something on the page has the focus: after a press that lost it, Tab would start at the top. */
+export async function expectFocusKept(page: Page, message = 'the focus is kept'): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), { message }).toBe(true);
+}

@@ -9,6 +9,7 @@ import { trpc } from '../../../trpc.ts';
 import { showMutationError } from '../mutation-notices.ts';
 
 const words = adminReviewWords.several;
+const ALL_ID = 'choose-all-entries';
 
 interface BulkDecisionsProps {
   rows: readonly ReviewRow[];
@@ -32,6 +33,8 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
   const undo = trpc.guidance.review.undoSeveral.useMutation({
     onSuccess: ({ entries }) => {
       setChanged([]);
+      // The pressed button disappears.
+      document.getElementById(ALL_ID)?.focus({ preventScroll: true });
       showSuccess({ title: words.undone(entries.length) });
     },
     onError: showMutationError(adminReviewWords.failed),
@@ -42,6 +45,7 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
   return (
     <Group component="fieldset" gap="xs" aria-label={words.name}>
       <ActionButton
+        id={ALL_ID}
         variant="default"
         size="sm"
         off={busy || rows.length === 0}

@@ -11,6 +11,7 @@ import card from '../../../components/page/section-card.module.css';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { type EntryDraft, fieldsOf, textsOf, toWording, useEntryDraft, wordingId } from './entry-draft.ts';
 import { EntryFields, labelOf, SUBJECT_ID } from './entry-fields.tsx';
@@ -119,11 +120,17 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
           saving={save.isPending}
           collisions={collisions}
           onKeep={() => send(present.version)}
-          onTake={() => {
-            change(theirs);
-            form.discard();
-            utils.guidance.review.get.setData({ entry }, present);
-          }}
+          onTake={() =>
+            focusAfter(
+              () => {
+                change(theirs);
+                form.discard();
+                utils.guidance.review.get.setData({ entry }, present);
+              },
+              'wording',
+              { preventScroll: true },
+            )
+          }
         />
       )}
       <Group gap="xs">

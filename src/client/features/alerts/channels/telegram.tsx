@@ -16,7 +16,7 @@ import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
-import { type ChannelRowParts, rowNotices } from './channel-row.tsx';
+import { type ChannelRowParts, focusSwitch, rowNotices } from './channel-row.tsx';
 
 /** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
@@ -39,6 +39,8 @@ function TelegramDetails() {
     setOpened(null);
     void refreshAfter(cache, 'alerts.telegram.link');
     showSuccess({ title: words.linked });
+    // The button that opened the bot is gone.
+    if (document.activeElement === document.body) focusSwitch('telegram');
   }, [linkedByBot, cache]);
   if (!query.data) return <QueryPlaceholder query={query} loading={words.checking} message={words.unreachable} />;
   if (query.data.subscribed) return <Linked status={query.data} />;

@@ -143,13 +143,9 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
 
   return (
     <>
-      {/* Stays while Try Again runs, so that the pressed button keeps the focus. */}
+      {/* Stays while Try Again runs, so that nothing moves. */}
       {pauses.errorUpdateCount > 0 && !pauses.data && (
-        <LoadFailed
-          error={pauses.error}
-          message={rowPauseWords.loadFailed}
-          onRetry={() => void pauses.refetch().then(({ data }) => data && focusTitle())}
-        />
+        <LoadFailed error={pauses.error} message={rowPauseWords.loadFailed} onRetry={() => void pauses.refetch()} />
       )}
       <Box component="ul" mt="md">
         {shown.map((methodState) => (

@@ -101,7 +101,13 @@ export default function CompletionFlow({
           }, entryTitleId(entry.id))
         }
       />
-      {care.subject && <CareDrawer care={care.subject} opened={care.opened} onClose={care.close} />}
+      {care.subject && (
+        <CareDrawer
+          care={care.subject}
+          opened={care.opened}
+          onClose={() => focusAfter(care.close, entryTitleId(entry.id))}
+        />
+      )}
     </>
   );
 }

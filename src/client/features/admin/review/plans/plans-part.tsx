@@ -1,10 +1,11 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { PinnedEntry, Plans, ThemeWeek } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { MarkedPart } from '../../../../components/text/marked-part.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
@@ -37,6 +38,7 @@ function Weeks({ weeks }: { weeks: readonly ThemeWeek[] }) {
   const remove = plans.removeWeek.useMutation(handlers(words.weekRemoved));
   const restore = plans.addWeek.useMutation(handlers());
   const { removeButton, removed } = useRemovals<ThemeWeek>({
+    headingId: 'weeks',
     busy: remove.isPending || restore.isPending,
     onRemove: ({ id }, onSuccess) => remove.mutate({ id }, { onSuccess }),
     onRestore: ({ title, startsOn, endsOn, passages }, onSuccess) =>
@@ -66,6 +68,7 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
   const unpin = plans.unpin.useMutation(handlers(words.pinRemoved));
   const restore = plans.pin.useMutation(handlers());
   const { removeButton, removed } = useRemovals<PinnedEntry>({
+    headingId: 'pins',
     busy: unpin.isPending || restore.isPending,
     onRemove: ({ id }, onSuccess) => unpin.mutate({ id }, { onSuccess }),
     onRestore: ({ entry, localDate }, onSuccess) => restore.mutate({ entry, localDate }, { onSuccess }),
@@ -90,32 +93,40 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
 }
 
 interface Removals<Plan> {
+  /** The id of the heading that gets the focus after the pressed button disappears. */
+  headingId: string;
   busy: boolean;
   onRemove: (plan: Plan, onSuccess: () => void) => void;
   onRestore: (plan: Plan, onSuccess: () => void) => void;
 }
 
 /** Returns the button that removes a plan, and a line with an undo for the last removed one. */
-function useRemovals<Plan extends { title: string }>({ busy, onRemove, onRestore }: Removals<Plan>) {
+function useRemovals<Plan extends { title: string; language?: string }>(removals: Removals<Plan>) {
+  const { headingId, busy, onRemove, onRestore } = removals;
   const [last, setLast] = useState<Plan | null>(null);
+  const showLast = (plan: Plan | null) => {
+    setLast(plan);
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  };
   return {
     removeButton: (plan: Plan) => (
-      <ActionButton
-        variant="default"
-        size="sm"
-        off={busy}
-        aria-label={words.removeOf(plan.title)}
-        onClick={() => onRemove(plan, () => setLast(plan))}
-      >
-        {words.remove}
+      <ActionButton variant="default" size="sm" off={busy} onClick={() => onRemove(plan, () => showLast(plan))}>
+        <span aria-hidden>{words.remove}</span>
+        <VisuallyHidden>
+          <MarkedPart sentence={words.removeOf} part={plan.title} lang={plan.language} />
+        </VisuallyHidden>
       </ActionButton>
     ),
-    removed: last && (
-      <Group gap="xs" mt="sm">
-        {words.removedOf(last.title)}
-        <ActionButton variant="subtle" size="sm" off={busy} onClick={() => onRestore(last, () => setLast(null))}>
-          {words.undo}
-        </ActionButton>
+    removed: (
+      <Group gap="xs" mt={last ? 'sm' : undefined}>
+        <span role="status">
+          {last && <MarkedPart sentence={words.removedOf} part={last.title} lang={last.language} />}
+        </span>
+        {last && (
+          <ActionButton variant="subtle" size="sm" off={busy} onClick={() => onRestore(last, () => showLast(null))}>
+            {words.undo}
+          </ActionButton>
+        )}
       </Group>
     ),
   };

@@ -23,7 +23,7 @@ interface ConversationPickerProps {
   onCancel(): void;
 }
 
-/** Chooses the direct message or one of the channels with the app. */
+/** Chooses the direct message or one of the channels with the app. It takes the focus from the button that opened it. */
 export function ConversationPicker({ status, onKept, onCancel }: ConversationPickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
@@ -38,6 +38,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
     <div className={classes.group}>
       {channels.length > MANY && (
         <TextInput
+          autoFocus
           label={words.find}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -45,6 +46,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
         />
       )}
       <NativeSelect
+        autoFocus={channels.length <= MANY}
         label={words.place}
         description={value === DIRECT ? undefined : words.warning}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
