@@ -28,7 +28,9 @@ const day = '2027-03-01';
 const clock = (hour: number, locale: string) =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:00Z`)
     .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    .replace(/\s(?=[AP]M|[ap]\.)/, ' ');
+    .replace(/\s(?=[AP]M|[ap]\.)/, ' ')
+    // Spanish writes a space in it (`client/lib/time/dates.ts`).
+    .replace(/\b([ap])\. ?m\./, '$1.\u00A0m.');
 
 const LANGUAGES = [
   {
