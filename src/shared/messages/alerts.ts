@@ -30,7 +30,7 @@ export const ALERTS = {
   method_off: ({ method }: { method: AlertMethod }) =>
     `${CHANNELS[method].label} is switched off. Switch it on and save first.`,
   method_paused: ({ method }: { method: AlertMethod }) =>
-    `${CHANNELS[method].label} is paused. Guidance will come this way again when the pause ends.`,
+    `${CHANNELS[method].label} is paused. Guidance will come by this channel again when the pause ends.`,
   no_answer: 'There was no reply. The message may still arrive.',
   address_refused: ({ code }: { code: string }) => `The address was refused (${code}), so we’ve stopped sending to it.`,
   not_sent: ({ code }: { code: string }) => `We couldn’t send the message (${code}). Please try again later.`,

@@ -24,7 +24,7 @@ export const CONTRACTS = {
   challenge_needed: 'Please select at least one challenge',
   method_needed: 'Please select at least one notification method',
   time_invalid: 'Please give a time such as 9:00 AM',
-  no_typed_address: 'Members type no address for this method here',
+  no_typed_address: 'No address is entered here for this channel',
   time_zone_invalid: 'Please choose a valid time zone (e.g., Europe/London)',
   pause_out_of_range: ({ days }: { days: number }) => `Please choose a day from tomorrow to ${count(days, DAYS)} ahead`,
   goal_title_needed: 'Please give your goal a title',

@@ -116,7 +116,7 @@ describe('a pause of one channel', () => {
     await begin('sms');
     expect(await stateOf('sms')).toMatchObject({
       state: 'paused',
-      reason: 'SMS is paused. Guidance will come this way again when the pause ends.',
+      reason: 'SMS is paused. Guidance will come by this channel again when the pause ends.',
       said: { code: 'method_paused', params: { method: 'sms' } },
     });
     expect(await stateOf('email')).toMatchObject({ state: 'ready' });
