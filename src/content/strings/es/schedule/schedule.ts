@@ -15,7 +15,7 @@ export const scheduleWords: typeof English.scheduleWords = {
   },
   restDay: 'Día de descanso',
   noTimes: 'Aún sin horas: este día no llega nada hasta que agregues una.',
-  addTime: 'Agregar hora',
+  addTime: 'Agregar',
   sameTime: 'Dos horas del mismo día no pueden ser iguales',
   maximum: 'Llegaste al máximo de horas',
   time: (day, index) => `Hora ${index} ${ofDay(day)}`,
