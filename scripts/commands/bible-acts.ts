@@ -17,6 +17,7 @@ import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
 import { commandLine } from '../../src/server/site/program.ts';
 import type { Site } from '../../src/server/site/site.ts';
 import type { AuditedAct } from '../../src/shared/admin/audited-acts.ts';
+import { DEFAULT_LANGUAGE } from '../../src/shared/languages.ts';
 import { OperatorError } from './operator.ts';
 
 /** The help of the command. */
@@ -118,7 +119,7 @@ async function read(site: Site, [place = '', word = KJV]: string[]): Promise<str
   return site.db.snapshot(function* (q) {
     const translation = name === KJV ? null : yield* findTranslation(q, name);
     if (!translation && name !== KJV) throw new OperatorError(`There is no Bible translation "${name}" on this site.`);
-    const order = { wanted: name, installed: translation ? [translation] : [] };
+    const order = { wanted: name, installed: translation ? [translation] : [], language: DEFAULT_LANGUAGE };
     const { scripture, scriptureNote } = yield* quotePassage(q, reference, order);
     const found = translation && (yield* findVerses(q, translation.id, reference));
     return [

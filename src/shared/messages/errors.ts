@@ -8,7 +8,7 @@ const MINUTES = { one: '# minute', other: '# minutes' };
 const MEMBERS = { one: '# member', other: '# members' };
 const GUIDANCE: Record<ContentType, string> = { prayer: 'A prayer', do: 'An action', reflection: 'A reflection' };
 
-/** The server's errors, in English. */
+/** The server's errors, in English, and its notes beside verses. */
 export const ERRORS = {
   // Any call
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -167,6 +167,10 @@ export const ERRORS = {
   no_member_with_email: ({ email }: { email: string }) => `There is no member with the email address ${email}.`,
   job_too_late: ({ minutes }: { minutes: number }) =>
     `It is too late for this one: nothing is sent more than ${count(minutes, MINUTES)} after its time.`,
+  verses_lacking: ({ wanted, used }: { wanted: string; used: string }) =>
+    `The ${wanted} lacks these verses, so they are quoted from the ${used}.`,
+  translation_gone: ({ wanted, used }: { wanted: string; used: string }) =>
+    `The ${wanted} is no longer on this site, so these verses are quoted from the ${used}.`,
   may_arrive_twice: ({ method }: { method: AlertMethod }) =>
     `This one may have arrived already, and by ${CHANNELS[method].label} it could arrive twice.`,
 } as const satisfies Catalogue;

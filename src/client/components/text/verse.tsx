@@ -11,7 +11,7 @@ export interface VerseParts {
 interface VerseProps {
   verse: VerseParts;
   note?: string | null;
-  /** The language of the text. The reference and the note are in the language of the content. */
+  /** The language of the text. The reference is in the language of the content, the note in that of the page. */
   language?: string;
   large?: boolean;
 }
@@ -22,13 +22,15 @@ interface VerseProps {
  */
 export function Verse({ verse, note, language = CONTENT_LANGUAGE, large = false }: VerseProps) {
   return (
-    <figure lang={CONTENT_LANGUAGE} className={classes.verse} data-large={large || undefined}>
+    <figure className={classes.verse} data-large={large || undefined}>
       <blockquote lang={language} dir="auto" className={classes.text}>
         {linesOf(verse.text)}
       </blockquote>
       <figcaption className={classes.reference}>
-        {verse.reference}
-        {verse.translation && ` · ${verse.translation}`}
+        <span lang={CONTENT_LANGUAGE}>
+          {verse.reference}
+          {verse.translation && ` · ${verse.translation}`}
+        </span>
         {note && <span className={classes.note}>{note}</span>}
       </figcaption>
     </figure>

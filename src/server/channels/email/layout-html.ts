@@ -69,7 +69,7 @@ function linesHtml(text: string): Markup[] {
  * @param langOf returns the attribute for text in a language; empty where the letter has the same language.
  */
 function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) => Markup | ''): Markup {
-  // References, the lines of translations and old quotations are in one language everywhere.
+  // References and old quotations are in one language everywhere. A note is in the reader's language.
   const bundled = langOf(CONTENT_LANGUAGE);
   switch (part.kind) {
     case 'prose':
@@ -78,7 +78,7 @@ function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) =>
       return block(
         20,
         ruled(
-          html`<p${langOf(part.language)} dir="auto" class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, bundled)}${sourceHtml(part.note, bundled)}`,
+          html`<p${langOf(part.language)} dir="auto" class="serif ink" style="${STYLE.verse}">${linesHtml(part.text)}</p>${sourceHtml(part.reference, bundled)}${sourceHtml(part.note, '')}`,
         ),
       );
     case 'quote':

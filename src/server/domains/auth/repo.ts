@@ -104,9 +104,11 @@ export function* updateUsername(q: Queries, userId: number, username: string, us
   yield* run(q.update(users).set({ username, usernameKey }).where(eq(users.id, userId)));
 }
 
-export function* updateLanguage(q: Queries, userId: number, language: string): Work<void> {
+/** Changes a member's language; returns false where it is this one already. */
+export function* updateLanguage(q: Queries, userId: number, language: string): Work<boolean> {
   const { users } = q.tables;
-  yield* run(q.update(users).set({ language }).where(eq(users.id, userId)));
+  const other = and(eq(users.id, userId), ne(users.language, language));
+  return (yield* change(q.update(users).set({ language }).where(other))) > 0;
 }
 
 /** Changes a member's password hash; returns their folded address, null when there is no such member. */

@@ -158,6 +158,9 @@ export const errorMessages: Translation<typeof ERRORS> = {
   no_member_with_email: ({ email }) => `Ningún miembro tiene el correo ${email}.`,
   job_too_late: ({ minutes }) =>
     `Ya es tarde para este envío: no se envía nada más de ${plural(minutes, MINUTES)} después de su hora.`,
+  verses_lacking: ({ wanted, used }) => `La ${wanted} no tiene estos versículos, así que los citamos de la ${used}.`,
+  translation_gone: ({ wanted, used }) =>
+    `La ${wanted} ya no está en este sitio, así que citamos estos versículos de la ${used}.`,
   may_arrive_twice: ({ method }) =>
     `Quizá este mensaje ya llegó, y por ${CHANNELS[method].label} podría llegar dos veces.`,
 };

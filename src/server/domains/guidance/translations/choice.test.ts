@@ -137,6 +137,20 @@ describe('a member’s own translation (rules.md G1)', () => {
     ]);
   });
 
+  test('gives way to another with a line in the member’s language, also after they change it (rules.md G1)', async () => {
+    await installTranslation(api.site, NEW_TESTAMENT, { abbreviation: 'NTX', licence: 'The NTX line.' });
+    await createEntry(api.site, ruth.id, PSALM);
+    const speak = async (language: string) => {
+      expect((await ruth.post('/api/auth/change-language', { language })).status).toBe(200);
+      await scheduler.beat();
+      return (await cards())[0]?.scriptureNote;
+    };
+    await scheduler.start();
+    await choose('NTX');
+    expect(await speak('es')).toBe('La NTX no tiene estos versículos, así que los citamos de la KJV.');
+    expect(await speak('en')).toBe('The NTX lacks these verses, so they are quoted from the KJV.');
+  });
+
   test('that is removed gives way to the default and says so, until it is imported again', async () => {
     await installTranslation(api.site, VERSES);
     await createEntry(api.site, ruth.id, GALATIANS);

@@ -12,12 +12,13 @@ beforeEach(() => {
 afterEach(() => site.db.close());
 
 const SYSTEM = { kind: 'system' } as const;
-const quote = (reference: string) =>
+const quote = (reference: string, language = 'en') =>
   site.db.snapshot(function* (q) {
     const own = yield* findTranslation(q, OWN.abbreviation);
     return yield* quotePassage(q, parseReference(reference), {
       wanted: own?.abbreviation ?? 'KJV',
       installed: own ? [own] : [],
+      language,
     });
   });
 const LACKS = 'The OWN lacks these verses, so they are quoted from the KJV.';
@@ -33,6 +34,13 @@ describe('a passage (rules.md G1)', () => {
       scriptureNote: OWN.licence,
       scriptureLanguage: 'en',
     });
+  });
+
+  test('names another translation in the reader’s language', async () => {
+    await installTranslation(site, ownChapter('Galatians', 6));
+    expect((await quote('Psalm 133:1', 'es')).scriptureNote).toBe(
+      'La OWN no tiene estos versículos, así que los citamos de la KJV.',
+    );
   });
 
   test('names all verses that are printed as one', async () => {

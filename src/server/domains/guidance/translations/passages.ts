@@ -1,4 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { inLanguage } from '../../../../content/messages.ts';
+import { message } from '../../../../shared/messages/catalogue.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { BOOKS } from '../../../scripture/books.ts';
 import { formatPassage, joinVerses, type PassageText } from '../../../scripture/format.ts';
@@ -14,8 +16,8 @@ export interface Passage {
   /** The stored form: reference, translation, text (decisions.md D38). */
   scripture: string;
   /**
-   * The sentence that says why another translation is quoted, and the line that the quoted one asks for; null for
-   * neither.
+   * The sentence that says why another translation is quoted, in the reader's language, and the line that the quoted one
+   * asks for; null for neither.
    */
   scriptureNote: string | null;
   /** The language of the words, as in `<html lang>`. */
@@ -50,15 +52,13 @@ export function quoteBundled(reference: Reference): Passage {
 export function* quotePassage(
   q: Queries,
   reference: Reference,
-  { wanted, installed }: repo.ReadingOrder,
+  { wanted, installed, language: readersLanguage }: repo.ReadingOrder,
 ): Work<Passage> {
   const bundled = quoteBundled(reference);
   const isGone = wanted !== KJV && !installed.some(({ abbreviation }) => abbreviation === wanted);
   const instead = (used: string) => {
     if (used === wanted) return [];
-    return isGone
-      ? [`The ${wanted} is no longer on this site, so these verses are quoted from the ${used}.`]
-      : [`The ${wanted} lacks these verses, so they are quoted from the ${used}.`];
+    return [inLanguage(readersLanguage, message(isGone ? 'translation_gone' : 'verses_lacking', { wanted, used }))];
   };
   for (const { id, abbreviation, licence, language } of installed) {
     const found = yield* findVerses(q, id, reference);

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, gte, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
 import { KJV } from '../../../scripture/kjv.ts';
 import { NOT_QUOTED } from './rewriting/repo.ts';
 
@@ -21,17 +22,20 @@ export interface ReadingOrder {
   /** The abbreviation of the first choice, imported or bundled; it may be one that is no longer installed. */
   wanted: string;
   installed: readonly Quotable[];
+  /** The language of the reader's pages. */
+  language: string;
 }
 
 /** Returns what a member is quoted: their own choice, then the site's default. */
 export function* readReadingOrder(q: Queries, userId: number): Work<ReadingOrder> {
   const rows = yield* run(translationsOf(q, { userId }));
   const chosen = rows[0]?.chosen ?? null;
-  if (chosen === KJV) return { wanted: KJV, installed: [] };
+  const language = rows[0]?.language ?? DEFAULT_LANGUAGE;
+  if (chosen === KJV) return { wanted: KJV, installed: [], language };
   const installed = rows.flatMap(({ translation: row }) => row ?? []);
   const own = installed.filter(({ abbreviation }) => abbreviation === chosen);
   const others = installed.filter(({ abbreviation }) => abbreviation !== chosen);
-  return { wanted: chosen ?? others[0]?.abbreviation ?? KJV, installed: [...own, ...others] };
+  return { wanted: chosen ?? others[0]?.abbreviation ?? KJV, installed: [...own, ...others], language };
 }
 
 const translationsOf = defineRead((q, given: Given<{ userId: number }>) => {
@@ -39,6 +43,7 @@ const translationsOf = defineRead((q, given: Given<{ userId: number }>) => {
   return q
     .select({
       chosen: users.translation,
+      language: users.language,
       translation: { id: t.id, abbreviation: t.abbreviation, licence: t.licence, language: t.language },
     })
     .from(users)

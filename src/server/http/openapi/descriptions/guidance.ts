@@ -59,7 +59,7 @@ export const ENTRY = {
   scripture:
     'A Bible passage from the translation that the member chose: the reference, the translation in brackets, and the text, with a line feed between lines of poetry.',
   scriptureNote:
-    'A sentence that says why another translation than the member’s is quoted, and the copyright line of the quoted one; null for neither.',
+    'A sentence in the member’s language that says why another translation than theirs is quoted, and the copyright line of the quoted one; null for neither.',
   scriptureLanguage: 'The language of the passage, as in `<html lang>`.',
   actionSteps: 'The steps to take, in order; may be empty.',
   contentType: CONTENT_TYPE,

@@ -48,7 +48,7 @@ function* outlineEntry(entry: ExportedEntry, words: Words, dates: Dates): Genera
   yield { kind: 'note', text: `${words.types[contentType]}, ${dates.time(availableAt)}` };
   if (isDev) yield { kind: 'note', text: words.test };
   if (scripture) yield { kind: 'verse', text: scripture, language: scriptureLanguage };
-  if (scriptureNote) yield { kind: 'note', text: scriptureNote, language: CONTENT_LANGUAGE };
+  if (scriptureNote) yield { kind: 'note', text: scriptureNote };
   yield { kind: 'text', text: content, language };
   for (const name of FIELDS) {
     const value = entry[name];

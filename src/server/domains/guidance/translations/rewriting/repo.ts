@@ -2,7 +2,7 @@ import { and, count, eq, lt, max } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../../db/database.ts';
 import type { Passage } from '../passages.ts';
 
-/** The revision of members whose verses are being rewritten, or are to be because they chose another translation. */
+/** The revision of members whose verses are to be rewritten, because they chose another translation or language. */
 export const NOT_QUOTED = -1;
 
 /** Notes that the site's translations changed, so that the verses of all entries are to follow. */
@@ -31,7 +31,7 @@ export function* countOutdated(q: Queries, revision: number): Work<number> {
   return row?.members ?? 0;
 }
 
-/** Marks that a member's entries are being rewritten; `pass` is a negative number that no other pass has. */
+/** Marks that a member's entries are being rewritten; `pass` is a negative number that no other pass has. {@link NOT_QUOTED} marks that they are to be. */
 export function* startRewriting(q: Queries, userId: number, pass: number): Work<void> {
   const { users: t } = q.tables;
   yield* run(q.update(t).set({ quotedRevision: pass }).where(eq(t.id, userId)));

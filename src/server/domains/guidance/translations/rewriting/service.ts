@@ -16,6 +16,14 @@ export function* readNewestChange(q: Queries): Work<number> {
 }
 
 /**
+ * Lets the next heartbeat rewrite the notes beside a member's verses, which are in the language of their pages. A site
+ * that never had another translation than the bundled one has no notes.
+ */
+export function* followLanguage(q: Queries, userId: number): Work<void> {
+  if ((yield* repo.readRevision(q)) > 0) yield* repo.startRewriting(q, userId, repo.NOT_QUOTED);
+}
+
+/**
  * Rewrites the verses of all entries that follow an earlier state of the site's translations. After a crash it goes on
  * with the members that are left.
  */
