@@ -67,9 +67,10 @@ async function makeReviewer(site: Site, email: string): Promise<string> {
 
 async function revoke(site: Site, email: string): Promise<string> {
   const { id } = await findPerson(site, email);
-  const { before, person } = await changeRole(site, operator('operator.revoke', id), email, 'member');
+  const { before, person, endedInvitations } = await changeRole(site, operator('operator.revoke', id), email, 'member');
   if (before === 'member') return `${describePerson(person)} is already a regular member.`;
-  return `${describePerson(person)} is now a regular member.`;
+  const ended = endedInvitations ? ` ${endedInvitations} of their invitations ended.` : '';
+  return `${describePerson(person)} is now a regular member.${ended}`;
 }
 
 async function list(site: Site): Promise<string> {

@@ -45,8 +45,12 @@ export async function getMember(site: Site, userId: number) {
  */
 export async function setRole(site: Site, actor: Actor, userId: number, role: Role): Promise<{ message: string }> {
   const { email } = await requireMember(site, userId);
-  const { person } = await changeRole(site, actor, email, role);
-  return { message: `${person.username} is now ${NAMES[role]}.` };
+  const { person, endedInvitations } = await changeRole(site, actor, email, role);
+  return { message: `${person.username} is now ${NAMES[role]}.${sayEnded(endedInvitations)}` };
+}
+
+function sayEnded(invitations: number): string {
+  return invitations ? ` ${invitations} of their invitations ended.` : '';
 }
 
 /**

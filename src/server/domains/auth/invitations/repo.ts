@@ -70,6 +70,13 @@ export function* deleteInvitation(q: Queries, id: number): Work<boolean> {
   return (yield* change(q.delete(t).where(eq(t.id, id)))) > 0;
 }
 
+/** Deletes the valid invitations that a member created; returns their number. */
+export function* deleteUnusedOf(q: Queries, createdBy: number, now: Date): Work<number> {
+  const { invitations: t } = q.tables;
+  const unused = and(eq(t.createdBy, createdBy), isNull(t.usedAt), gt(t.expiresAt, now));
+  return yield* change(q.delete(t).where(unused));
+}
+
 /** Deletes the invitation a member joined with, and those for their folded address. */
 export function* deleteForMember(q: Queries, userId: MemberId, emailKey: string): Work<void> {
   const { invitations: t } = q.tables;

@@ -84,6 +84,11 @@ export function* spendInvitation(
   if (needed && !used) throw isOver();
 }
 
+/** Deletes the unused invitations that a member created and returns how many there were. */
+export function* endInvitations(q: Queries, site: Site, createdBy: number): Work<number> {
+  return yield* repo.deleteUnusedOf(q, createdBy, new Date(site.clock.now()));
+}
+
 /** Deletes all invitation data about a member who leaves. Invitations they created for others stay valid. */
 export function* deleteInvitationData(q: Queries, userId: MemberId, emailKey: string): Work<void> {
   yield* repo.deleteForMember(q, userId, emailKey);

@@ -39,6 +39,27 @@ test('a former administrator loses tokens with the admin scope and keeps others'
   expect([await status(administers), await status(reads)]).toEqual([401, 200]);
 });
 
+test('the unused invitations of a former administrator end, and those of others stay', async () => {
+  const { env } = api.site;
+  Object.assign(env, { REGISTRATION: 'invite' });
+  const [naomi, ruth] = [await api.member({ role: 'admin' }), await api.member({ role: 'admin', username: 'Ruth' })];
+  const invite = async (by: SignedIn) => {
+    const { body } = await by.post<{ link: string }>('/api/admin/invitations', {});
+    return new URL(body.link).searchParams.get('invitation');
+  };
+  const join = async (username: string, invitation: string | null) => {
+    const email = `${username}@parish.example`;
+    return (await api.visitor().post('/api/auth/register', { username, email, password: PASSWORD, invitation })).status;
+  };
+  const [used, first, second] = [await invite(ruth), await invite(ruth), await invite(ruth)];
+  const ofNaomi = await invite(naomi);
+  expect(await join('orpah', used)).toBe(200);
+  const { body } = await naomi.post(`/api/admin/members/${ruth.id}/role`, { role: 'member' });
+  expect(body).toEqual({ message: 'Ruth is now a member. 2 of their invitations ended.' });
+  expect([await join('boaz', first), await join('boaz', second), await join('boaz', ofNaomi)]).toEqual([400, 400, 200]);
+  expect(await api.site.db.select().from(api.site.db.tables.invitations)).toHaveLength(2);
+});
+
 test('the last administrator keeps the role', async () => {
   const naomi = await api.member({ role: 'admin', username: 'Naomi' });
   await api.member({ role: 'reviewer' });
@@ -53,7 +74,7 @@ test('the last administrator keeps the role', async () => {
   await expect(changeRole(api.site, SYSTEM, ruth.email, 'member')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a role that the member has already is given in nobody’s name without authority, and is audited', async () => {
+test('giving a role that the member has already needs the authority too, and is audited', async () => {
   const [admin, ruth] = [await api.member({ role: 'admin' }), await api.member({ role: 'admin' })];
   const call = await identifyCaller(api, admin, {});
   const give = () => call('admin.members.setRole', { userId: ruth.id, role: 'admin' });

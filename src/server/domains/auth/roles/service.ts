@@ -11,6 +11,7 @@ import type { Site } from '../../../site/site.ts';
 import { recordAct } from '../../audit/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { alertMember } from '../devices/service.ts';
+import { endInvitations } from '../invitations/service.ts';
 import { currentAccount, register } from '../service.ts';
 import * as repo from './repo.ts';
 
@@ -58,7 +59,7 @@ export async function claimSite(site: Site, actor: MemberActor, token: string): 
 
 /**
  * Gives the member with an e-mail address a role, valid from their next request, and alerts them by mail. Deletes
- * tokens with the admin scope when the member stops being an administrator. Changes nothing when the member already has
+ * tokens with the admin scope and their unused invitations when the member stops being an administrator. Changes nothing when the member already has
  * the role.
  * @throws {AppError} not_found for an unknown address, conflict when the site would have no administrator left.
  */
@@ -67,17 +68,19 @@ export async function changeRole(
   actor: Actor,
   email: string,
   role: Role,
-): Promise<{ before: Role; person: Person }> {
+): Promise<{ before: Role; person: Person; endedInvitations: number }> {
   return atomicAs(site, actor, function* (q) {
     const person = yield* readPerson(q, email);
-    if (person.role === role) return { before: role, person };
+    if (person.role === role) return { before: role, person, endedInvitations: 0 };
     if (person.role === 'admin' && role !== 'admin' && !(yield* repo.readHasAdmin(q, person.id)))
       throw new AppError('conflict', message('last_admin', { username: person.username }));
     yield* repo.updateRole(q, person.id, role);
     // A token with the admin scope must not become valid again with a later role.
     if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
+    // Whoever is no longer trusted with the site lets nobody else in.
+    const endedInvitations = person.role === 'admin' ? yield* endInvitations(q, site, person.id) : 0;
     yield* alertMember(q, site, { userId: person.id, kind: `role_${role}` });
-    return { before: person.role, person: { ...person, role } };
+    return { before: person.role, person: { ...person, role }, endedInvitations };
   });
 }
 
