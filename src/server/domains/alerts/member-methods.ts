@@ -9,7 +9,7 @@ import {
 } from '../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { Dashboard } from '../../../shared/guidance.ts';
-import type { MemberId } from '../../lib/actor.ts';
+import type { Actor, MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { readPendingEmail } from '../auth/email-change/pending.ts';
 import { readReportRequest } from '../guidance/reports/service.ts';
@@ -20,7 +20,7 @@ import { readChannelProblems } from './channel-health/service.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { describeMethods, isCaptured, methodsFor } from './method-states.ts';
 import { type Preferences, requirePreferences } from './preferences.ts';
-import { readChoicesOf, readRole } from './repo.ts';
+import { readChoicesOf } from './repo.ts';
 
 // The states in which a member gets a message. A capturing channel stores it as a file.
 const REACHING: readonly MethodState['state'][] = ['ready', 'captured'];
@@ -117,21 +117,22 @@ export async function findEmailState(
 /**
  * Reads the requests that only the member can fulfil before messages reach them (decisions.md D7, D11), and for an
  * administrator the problems of the site's channels (rules.md C6). Reviewers and administrators also get the reports of
- * entries that nobody has dealt with (rules.md G8).
+ * entries that nobody has dealt with (rules.md G8). The duties of a role are shown in its holder's own session alone: not to
+ * a token, nor to an administrator who opens a member's dashboard.
  */
-export function* readAttention(q: Queries, site: Site, userId: MemberId): Work<Dashboard['attention']> {
-  return yield* readAttentionFor(q, site, userId, yield* requirePreferences(q, userId));
+export function* readAttention(q: Queries, site: Site, actor: Actor, userId: MemberId): Work<Dashboard['attention']> {
+  return yield* readAttentionFor(q, site, { userId, actor }, yield* requirePreferences(q, userId));
 }
 
 /**
  * Reads what the open tabs of a member show beside their messages: the requests to the member, and the states of the
  * methods with an address that the member types, which change when they write to the site (rules.md C14).
  */
-export function* readMemberState(q: Queries, site: Site, userId: MemberId): Work<MemberState> {
+export function* readMemberState(q: Queries, site: Site, actor: Actor, userId: MemberId): Work<MemberState> {
   const preferences = yield* requirePreferences(q, userId);
   const states = methodStates(site, preferences).filter(({ method }) => TYPED_METHODS.includes(method));
   return {
-    attention: yield* readAttentionFor(q, site, userId, preferences),
+    attention: yield* readAttentionFor(q, site, { userId, actor }, preferences),
     typedMethods: states.map(({ method, state }) => ({ method, state })),
   };
 }
@@ -144,7 +145,7 @@ interface MemberState {
 function* readAttentionFor(
   q: Queries,
   site: Site,
-  userId: MemberId,
+  { userId, actor }: { userId: MemberId; actor: Actor },
   preferences: Preferences,
 ): Work<Dashboard['attention']> {
   const email = preferences.addresses.find(({ channel }) => channel === ACCOUNT_METHOD);
@@ -160,7 +161,8 @@ function* readAttentionFor(
     chosen: preferences.alertMethods,
     captured: isCaptured(site, ACCOUNT_METHOD),
   });
-  const role = yield* readRole(q, userId);
+  const isOwnSession = actor.kind === 'member' && actor.userId === userId && actor.credential.kind === 'session';
+  const role = isOwnSession ? actor.role : 'member';
   return [
     ...own,
     ...(role === 'admin' ? yield* readChannelProblems(q, site) : []),

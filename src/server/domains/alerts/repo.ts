@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
-import type { Role } from '../../../shared/auth.ts';
 import { forEachBox } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
@@ -23,17 +22,6 @@ const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
     .select({ ...channelChoices(t), completedOnboarding: t.completedOnboarding })
     .from(t)
     .where(eq(t.userId, given.userId));
-});
-
-/** Returns a member's role; that of a member where there is none. */
-export function* readRole(q: Queries, userId: number): Work<Role> {
-  const [row] = yield* run(roleOf(q, { userId }));
-  return row?.role ?? 'member';
-}
-
-const roleOf = defineRead((q, given: Given<{ userId: number }>) => {
-  const { users: t } = q.tables;
-  return q.select({ role: t.role }).from(t).where(eq(t.id, given.userId));
 });
 
 /** Returns the language in which a member reads. */

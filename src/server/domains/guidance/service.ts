@@ -46,7 +46,7 @@ export async function getDashboard(site: Site, actor: Actor, userId: number, isD
         days: yield* readDays(q, memberId, weekStart(streakSource.day.localDate)),
         entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
         goals: yield* readGoals(q, memberId),
-        attention: yield* readAttention(q, site, memberId),
+        attention: yield* readAttention(q, site, actor, memberId),
         care: yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone),
         cancelled: yield* readCancelledSlots(q, site, memberId),
         memory: isOwn && !isPausedNow && !isDev ? yield* readMemory(q, memberId, day.localDate, now) : null,

@@ -15,7 +15,7 @@ export async function readInbox(site: Site, actor: Actor, userId: number): Promi
   const memberId = authorizeMember(actor, userId);
   const now = new Date(site.clock.now());
   return site.db.snapshot(function* (q) {
-    const attention = yield* readAttention(q, site, memberId);
+    const attention = yield* readAttention(q, site, actor, memberId);
     const seenAt = (yield* repo.readSeenAt(q, memberId)) ?? null;
     const since = seenAt ?? new Date(0);
     const arrivals = yield* repo.readArrivals(q, { userId: memberId, since, now, limit: UNREAD_LIMIT + 1 });

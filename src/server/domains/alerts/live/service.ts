@@ -138,7 +138,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
   let sentKeys = new Set<string>();
 
   async function attentionNow(): Promise<string> {
-    const state = await site.db.snapshot((q) => readMemberState(q, site, memberId));
+    const state = await site.db.snapshot((q) => readMemberState(q, site, actor, memberId));
     return hashToken(JSON.stringify(state)).slice(0, 12);
   }
 

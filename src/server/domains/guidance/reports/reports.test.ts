@@ -3,6 +3,7 @@ import type { Inbox } from '../../../../shared/alerts.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createEntry } from '../../../testing/guidance/entries.ts';
+import { createApiToken } from '../../../testing/members/tokens.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
@@ -103,6 +104,14 @@ describe('G8: open reports', () => {
     expect(await requests(ruth)).toEqual([]);
     const { body } = await reviewer.get<Dashboard>(`/api/dashboard/${reviewer.id}`);
     expect(body.attention).toContainEqual(one);
+
+    const token = await createApiToken(api.site, reviewer.id, { scopes: ['read'] });
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of [`/api/alerts/inbox/${reviewer.id}`, `/api/dashboard/${reviewer.id}`]) {
+      const byToken = await api.visitor().get<Inbox>(path, { headers });
+      expect([byToken.status, byToken.text.includes('entry_reports')], 'a token').toEqual([200, false]);
+      expect((await admin.get(path)).text, 'an administrator on another’s dashboard').not.toContain('entry_reports');
+    }
 
     await api.site.clock.advance(1000);
     const written = await createEntry(api.site, naomi.id, { libraryKey: null });
