@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { requireWritable } from '../../src/server/lib/private-files.ts';
 import { DATABASE, KEYS } from '../../src/server/lib/program/data-files.ts';
 import { backUpBeforeUpgrade } from '../../src/server/site/backup/make-backup.ts';
 import { readServerSettings } from '../../src/server/site/env.ts';
-import { databaseFiles, type OpenSite, openSite } from '../../src/server/site/open-site.ts';
+import { waitForOlderSite } from '../../src/server/site/older-site.ts';
+import { type OpenSite, openSite } from '../../src/server/site/open-site.ts';
 import { requireOwner } from './folder-owner.ts';
 import { OperatorError } from './operator.ts';
 
@@ -16,8 +16,8 @@ export function hasSite(): boolean {
 /**
  * Opens the site of an existing data folder, and never creates one. A database of an older version is backed up and
  * migrated.
- * @throws {OperatorError} when there is no site, when another user owns it, when its keys are missing, or when a running
- * site of an older version would lose the tables that it uses.
+ * @throws {OperatorError} when there is no site, when another user owns it, or when its keys are missing; and when a
+ * running site of an older version would lose the tables that it uses.
  */
 export async function openExisting(): Promise<OpenSite> {
   const env = readServerSettings(process.env);
@@ -28,16 +28,7 @@ export async function openExisting(): Promise<OpenSite> {
   // Opening the site would create new keys.
   if (!existsSync(join(folder, KEYS)))
     throw new OperatorError(`There is no ${KEYS} in ${folder}. Restore it from a backup before you start the site.`);
-  refuseRunningOlderSite(folder);
+  await waitForOlderSite(folder, 0);
   await backUpBeforeUpgrade(env);
   return openSite(process.env);
-}
-
-function refuseRunningOlderSite(folder: string): void {
-  const file = join(folder, DATABASE);
-  requireWritable(databaseFiles.list(file));
-  if (databaseFiles.countBeforeUpgrade(file) !== null && databaseFiles.isInUse(file))
-    throw new OperatorError(
-      `A site or a command of an older version uses the database in ${folder}. Restart the site with this version first; nothing was changed.`,
-    );
 }

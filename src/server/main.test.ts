@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import SqliteClient from 'better-sqlite3';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/engine/sqlite.ts';
+import { createOlderDatabase } from './testing/database/older-database.ts';
 import { BUILT_SERVER, buildServer, type ServerProcess, startServer } from './testing/process/server-process.ts';
 
 // Starts the real process, as `npm start` does once everything is built.
@@ -188,6 +191,19 @@ describe('a successful start', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'data/keys.json')).mode & 0o777).toBe(0o600);
     expect(existsSync(join(folder, 'data/hesed.db-wal'))).toBe(false);
+  });
+
+  test('waits for a running site of an older version before it migrates the database', async () => {
+    const file = createOlderDatabase('channel-health', (before) => before.pragma('journal_mode = WAL'));
+    const older = new SqliteClient(file);
+    onTestFinished(() => void older.close());
+    const applied = () => older.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+    const before = applied();
+    const run = start({ DATA_DIR: dirname(file), BACKUPS: 'off' });
+    await Promise.race([setTimeout(3_000), run.listening]);
+    expect([applied(), run.output()]).toEqual([before, { out: '', err: '' }]);
+    older.close();
+    expect((await fetch(`${await run.listening}/readyz`)).status).toBe(200);
   });
 
   test('continues after the previous process was killed', async () => {

@@ -17,12 +17,16 @@ import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { runSite } from './running-site.ts';
 import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
 import { readServerSettings } from './site/env.ts';
+import { waitForOlderSite } from './site/older-site.ts';
 import type { Site } from './site/site.ts';
 
 const BUILT = 'dist/client';
+// A site that is being replaced ends within this time.
+const OLDER_SITE_ENDS_MS = 30_000;
 
 async function start(development: boolean): Promise<void> {
   const server = readServerSettings(process.env);
+  await waitForOlderSite(server.DATA_DIR, OLDER_SITE_ENDS_MS);
   const backup = await backUpBeforeUpgrade(server);
   const tracing = await openTracing(process.env, VERSION);
   const http = createHttpServer();

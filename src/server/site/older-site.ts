@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requireWritable } from '../lib/private-files.ts';
+import { DATABASE } from '../lib/program/data-files.ts';
+import { databaseFiles } from './open-site.ts';
+
+const POLL_MS = 500;
+
+/**
+ * Waits until no process of an older version uses a database that this version would migrate: that process would lose the
+ * tables that it uses.
+ * @param patienceMs how long a process that is ending may take, in milliseconds.
+ * @throws when one still uses the database then, or a file of the database cannot be written.
+ */
+export async function waitForOlderSite(dataDir: string, patienceMs: number): Promise<void> {
+  const file = join(dataDir, DATABASE);
+  if (!existsSync(file)) return;
+  requireWritable(databaseFiles.list(file));
+  const end = performance.now() + patienceMs;
+  while (databaseFiles.countBeforeUpgrade(file) !== null && databaseFiles.isInUse(file)) {
+    if (performance.now() >= end)
+      throw new Error(
+        `A site or a command of an older version uses the database in ${resolve(dataDir)}. Stop it, then start the site with this version; nothing was changed.`,
+      );
+    await sleep(POLL_MS);
+  }
+}
