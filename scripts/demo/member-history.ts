@@ -97,7 +97,7 @@ export function memberEvents(site: PastSite, member: DemoMember): PastEvent[] {
     })),
     ...holidays.map(({ from, until }) => ({
       at: midnight(from),
-      run: async () => void (await pauseMember(site, SYSTEM, member.id, until, 'settings')),
+      run: async () => void (await pauseMember(site, SYSTEM, member.id, { until }, 'settings')),
     })),
     ...guidanceEvents(site, member, withSlotToday(slots, member)),
   ];

@@ -67,7 +67,7 @@ test('a version is used once, and the one before it is kept', () => {
 describe.each(Object.entries({ en, es }))('in %s', (language, { categories }) => {
   const texts = Object.entries(WORDINGS.get(language)?.consentWordings ?? {});
 
-  test.each(['registration', 'onboarding', 'settings', 'pause'])(
+  test.each(['registration', 'onboarding', 'settings', 'pause', 'pauseEverything', 'pauseTwoWeeks'])(
     'the words of %s name each kind of mail that comes without the method Email',
     (screen) => {
       const [, words] = texts.find(([name]) => name === screen) ?? [];

@@ -108,6 +108,7 @@ export const unsubscribeBody = z.strictObject({
   token: z.string().max(200),
   categories: mailCategories,
   pauseTwoWeeks: z.boolean().default(false),
+  wordingLanguage,
 });
 
 /**

@@ -109,9 +109,9 @@ export const upcomingOutput = z.object({
 const PAUSE_UNTIL_MESSAGE = contractSentence('pause_out_of_range', { days: LONGEST_PAUSE_DAYS });
 
 /** The length of a pause: until the beginning of a local date, or two weeks when absent. */
-export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional() });
+export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional(), wordingLanguage });
 export const pauseViewInput = z.object({ userId: pathId });
 export const pauseBeginInput = pauseBody.extend({ userId: pathId });
-export const pauseEndInput = z.strictObject({ userId: pathId });
+export const pauseEndInput = z.strictObject({ userId: pathId, wordingLanguage });
 /** The end of the member's current pause; null without a pause. */
 export const pauseOutput = z.object({ pausedUntil: z.date().nullable() });

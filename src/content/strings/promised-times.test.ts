@@ -49,7 +49,7 @@ const NEW_EMAIL = { email: 'ruth@church.example', current: 'naomi@church.example
 const PROMISES: Record<string, readonly number[]> = {
   'admin/admin-member': [PAUSE, PAUSE],
   'alerts/answer': [PAUSE, PAUSE],
-  'alerts/unsubscribe': [PAUSE, PAUSE],
+  'alerts/unsubscribe': [PAUSE],
   'answer-buttons': [PAUSE],
   'auth/account': [RETENTION_MS.emailLinks],
   'auth/security': [RETENTION_MS.unseenPushSubscriptions],
@@ -74,6 +74,7 @@ const PROMISES: Record<string, readonly number[]> = {
     RETENTION_MS.emailLinks,
     RETENTION_MS.emailLinks,
   ],
+  'consent/wordings': [PAUSE],
   'schedule/pause': [PAUSE],
   'short-messages': [RETENTION_MS.addressCodes],
 };

@@ -28,7 +28,7 @@ const now = (userId: number = ruth.id, contentType = 'prayer') =>
   admin.post<Made>('/api/admin/trigger-queue-notification', { userId, contentType });
 const later = (delayMinutes: unknown, userId: number = ruth.id) =>
   admin.post<Made>('/api/admin/schedule-delayed-job', { userId, contentType: 'reflection', delayMinutes });
-const pause = () => api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, ruth.id, 'settings'));
+const pause = () => api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, ruth.id, { source: 'settings' }));
 const todays = async (isDev: boolean) =>
   (await ruth.get<{ todaysGuidance: { id: number }[] }>(`/api/dashboard/${ruth.id}?is_dev=${isDev}`)).body
     .todaysGuidance;

@@ -22,7 +22,7 @@ test('the report names members whom guidance would not reach, and why (issue 12,
     notReady: { prayer: [{ reason: 'setup', members: 1, names: ['Naomi'] }] },
   });
   const paused = await createMember(api.site, WEEK);
-  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, paused, 'settings'));
+  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, paused, { source: 'settings' }));
   const unconfirmed: number[] = [];
   for (let each = 0; each < 4; each += 1) unconfirmed.push(await createMember(api.site, { ...WEEK, confirmed: false }));
   await createMember(api.site, WEEK);

@@ -86,7 +86,7 @@ describe('planning every week again (D23)', () => {
 
   test('plans nothing for a paused member (D24)', async () => {
     const userId = await createMember(api.site, { onboarded: false, week: everyDay(PRAYER) });
-    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, userId, 'settings'));
+    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, userId, { source: 'settings' }));
     expect((await resyncAll()).body).toMatchObject({ usersSynced: 1, jobsScheduled: 0 });
     expect((await readJobs(api.site)).every(({ status }) => status === 'cancelled')).toBe(true);
   });

@@ -107,12 +107,12 @@ describe('guidance for everybody now (D23)', () => {
 
   test('is not sent to a paused member, and a later pause cancels it (D24)', async () => {
     const resting = await createMember(api.site, NO_WEEK);
-    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, resting, 'settings'));
+    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, resting, { source: 'settings' }));
     const other = await createMember(api.site, NO_WEEK);
     expect(await count()).toBe(1);
-    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, other, 'settings'));
+    await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, other, { source: 'settings' }));
     expect((await manualJobs()).map(({ userId, status }) => [userId, status])).toEqual([[other, 'cancelled']]);
-    await api.site.db.atomic((q) => resume(q, api.site, resting, 'settings'));
+    await api.site.db.atomic((q) => resume(q, api.site, resting, { source: 'settings' }));
     expect(await count()).toBe(1);
   });
 

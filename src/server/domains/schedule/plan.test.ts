@@ -389,7 +389,7 @@ describe('a pause (D24)', () => {
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(guidanceOn(email)).toEqual([]);
     site.clock.jumpTo('2027-03-03T08:00Z');
-    await site.db.atomic((q) => resume(q, site, userId, 'settings'));
+    await site.db.atomic((q) => resume(q, site, userId, { source: 'settings' }));
     expect((await readJobs(site)).filter((job) => job.status === 'waiting')).toHaveLength(2);
     await site.clock.turnTo('2027-03-03T09:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
@@ -403,7 +403,7 @@ describe('a pause (D24)', () => {
     await site.clock.turnTo('2027-03-01T08:50Z');
     await pause(site, userId);
     await site.clock.turnTo('2027-03-01T08:55Z');
-    await site.db.atomic((q) => resume(q, site, userId, 'settings'));
+    await site.db.atomic((q) => resume(q, site, userId, { source: 'settings' }));
     await site.clock.turnTo('2027-03-01T09:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
   });
@@ -543,5 +543,5 @@ function save(site: Site, userId: number, scheduleData: ScheduleDay[], timezone 
 }
 
 async function pause(site: TestSite, userId: number): Promise<void> {
-  await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'settings'));
+  await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, { source: 'settings' }));
 }

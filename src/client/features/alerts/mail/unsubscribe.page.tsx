@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { MAIL_CATEGORIES, type MailCategory, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
@@ -11,6 +12,7 @@ import { Unreachable } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
+import { currentLanguage } from '../../../lib/language.ts';
 import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { toggled } from '../../../lib/toggled.ts';
 import { trpc } from '../../../trpc.ts';
@@ -36,7 +38,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
   const save = trpc.alerts.unsubscribe.save.useMutation({
     onError: showCallError(words.failed),
   });
-  const send = (categories: MailCategory[]) => save.mutate({ token, categories, pauseTwoWeeks: pause });
+  const send = (categories: MailCategory[]) =>
+    save.mutate({ token, categories, pauseTwoWeeks: pause, wordingLanguage: currentLanguage });
 
   if (save.isSuccess)
     return (
@@ -94,7 +97,10 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
           onChange={setPause}
           label={words.pause}
           about={
-            pausedUntil ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone()))) : words.pauseAbout
+            // The ledger records that exactly this text was shown (decisions.md D30).
+            pausedUntil
+              ? words.pausedUntil(formatDay(localDateOf(pausedUntil, browserTimeZone())))
+              : consentWordings.pauseTwoWeeks.text
           }
         />
       </ChoiceGroup>

@@ -1,10 +1,12 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { consentWordings } from '#strings/consent/wordings.ts';
 import { pauseWords as words } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
+import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
@@ -41,9 +43,7 @@ function ActivePause({ until }: { until: Date }) {
         <Text fz="lg" fw={600}>
           {words.pausedUntil(formatDay(localDateOf(until, zone)))}
         </Text>
-        <Text c="dimmed" mt="0.25rem">
-          {words.pausedAbout}
-        </Text>
+        <ShownWording />
       </div>
       {changing ? (
         <PauseEverything onClose={() => focusAfter(() => setChanging(false), CHANGE_ID)} />
@@ -65,13 +65,26 @@ function ActivePause({ until }: { until: Date }) {
 function PauseEverything({ onClose }: { onClose?: () => void }) {
   const pause = usePause(onClose);
   return (
-    <PauseForm
-      id="pause-all"
-      labels={{ ...words, begin: onClose ? words.move : words.begin }}
-      beginning={pause.beginning}
-      onBegin={pause.begin}
-      onClose={onClose}
-    />
+    <Stack gap="lg">
+      {/* While guidance is paused, the wording stands above already. */}
+      {!onClose && <ShownWording />}
+      <PauseForm
+        id="pause-all"
+        labels={{ ...words, begin: onClose ? words.move : words.begin }}
+        beginning={pause.beginning}
+        onBegin={pause.begin}
+        onClose={onClose}
+      />
+    </Stack>
+  );
+}
+
+/** The words of a pause and of its end. The ledger records that exactly this text was shown (decisions.md D30). */
+function ShownWording() {
+  return (
+    <Text c="dimmed" mt="0.25rem">
+      {consentWordings.pauseEverything.text}
+    </Text>
   );
 }
 
@@ -105,7 +118,7 @@ function usePause(onDone?: () => void) {
   return {
     beginning: begin.isPending,
     ending: end.isPending,
-    begin: (until: string) => begin.mutate({ userId, until }),
-    end: () => end.mutate({ userId }),
+    begin: (until: string) => begin.mutate({ userId, until, wordingLanguage: currentLanguage }),
+    end: () => end.mutate({ userId, wordingLanguage: currentLanguage }),
   };
 }

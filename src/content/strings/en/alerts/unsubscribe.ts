@@ -20,7 +20,6 @@ export const unsubscribeWords = {
   },
   breakLegend: 'Take a break',
   pause: 'Pause for two weeks',
-  pauseAbout: 'You won’t get guidance for two weeks, by email or otherwise. After that, your choices apply again.',
   pausedUntil: (day: string) => `You won’t get guidance until ${day}.`,
   onlyOff: 'An email can be forwarded, so this page can only turn things off. To turn something back on:',
   signIn: 'Sign in and open Settings',

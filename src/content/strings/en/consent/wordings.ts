@@ -20,6 +20,16 @@ export const consentWordings = {
     text: 'What you pause here doesn’t come until the day you choose. Then it comes again by itself, or sooner if you resume it. The weekly letter and service updates have pauses of their own, so pausing email doesn’t stop them. Messages about your account still come.',
     digest: 'a38fe3510cb3',
   },
+  pauseEverything: {
+    version: 'pauseeverything-1',
+    text: 'While your guidance is paused, none is sent on any channel. The weekly letter and service updates pause too. Messages about your account still come, and you can still read what came before. You can resume at any time.',
+    digest: 'd2d05b0afaf3',
+  },
+  pauseTwoWeeks: {
+    version: 'pausetwoweeks-1',
+    text: 'You won’t get guidance for two weeks, by email or otherwise, nor the weekly letter and service updates. After that, your choices apply again.',
+    digest: 'd53cb63deea3',
+  },
   model: {
     version: 'model-1',
     text: 'With this on, a language model writes guidance for you. It’s a computer program, usually run by another company. It reads what you wrote about friendship, your answer on how your friendships are, the areas you want to grow in, your open goals, and the titles of your latest guidance. Your name, your addresses and your reflections never go to it. Nothing goes to it while this is off, and all your guidance then comes from our own library.',

@@ -13,7 +13,6 @@ export const pauseWords = {
   begin: 'Pause Guidance',
   beginning: 'Pausing...',
   pausedUntil: (day: string) => `Paused until ${day}`,
-  pausedAbout: 'You won’t get guidance before then, on any channel. You can still read what came before.',
   resume: 'Resume Now',
   resuming: 'Resuming...',
   change: 'Choose Another Day',

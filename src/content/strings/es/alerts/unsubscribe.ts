@@ -23,8 +23,6 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   },
   breakLegend: 'Tómate un descanso',
   pause: 'Pausar dos semanas',
-  pauseAbout:
-    'Durante dos semanas no recibirás guía, ni por correo ni de otra forma. Después se aplican otra vez tus elecciones.',
   pausedUntil: (day) => `No recibirás guía hasta ${onDay(day)}.`,
   onlyOff:
     'Un correo se puede reenviar, así que desde esta página solo se pueden desactivar cosas. Para volver a activar algo:',

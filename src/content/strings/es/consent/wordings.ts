@@ -22,6 +22,16 @@ export const consentWordings: typeof English.consentWordings = {
     text: 'Lo que pausas aquí no llega hasta el día que elijas. Después vuelve a llegar por sí solo, o antes si lo reanudas. La carta semanal y las novedades del servicio tienen pausas propias, así que pausar el correo no las detiene. Los mensajes sobre tu cuenta siguen llegando.',
     digest: 'c39590d230fc',
   },
+  pauseEverything: {
+    version: 'pauseeverything-1-es',
+    text: 'Mientras tu guía está en pausa, no se envía por ningún canal. La carta semanal y las novedades del servicio también se pausan. Los mensajes sobre tu cuenta siguen llegando, y puedes seguir leyendo lo anterior. Puedes reanudarla en cualquier momento.',
+    digest: '7b822f46da25',
+  },
+  pauseTwoWeeks: {
+    version: 'pausetwoweeks-1-es',
+    text: 'Durante dos semanas no recibirás guía, ni por correo ni de otra forma, ni tampoco la carta semanal ni las novedades del servicio. Después se aplican otra vez tus elecciones.',
+    digest: '81a05a7f9d84',
+  },
   model: {
     version: 'model-2-es',
     text: 'Con esto activado, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está desactivado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',

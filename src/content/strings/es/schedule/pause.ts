@@ -16,7 +16,6 @@ export const pauseWords: typeof English.pauseWords = {
   begin: 'Pausar la guía',
   beginning: 'Pausando…',
   pausedUntil: (day) => `En pausa hasta ${onDay(day)}`,
-  pausedAbout: 'No recibirás guía antes de ese día, por ningún canal. Puedes seguir leyendo la anterior.',
   resume: 'Reanudar ahora',
   resuming: 'Reanudando…',
   change: 'Elegir otro día',

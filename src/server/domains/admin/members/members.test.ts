@@ -82,7 +82,7 @@ describe('the list', () => {
 
 test('one member is shown with their zone and pause, and none of their texts', async () => {
   const id = await createMember(api.site, { timezone: 'Europe/London' });
-  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, id, 'settings'));
+  await api.site.db.atomic((q) => pauseTwoWeeks(q, api.site, id, { source: 'settings' }));
   const answer = await admin.get(`/api/admin/members/${id}`);
   expect(answer.body).toMatchObject({
     id,

@@ -168,7 +168,7 @@ const APPLY: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, giv
     const { userId } = delivery;
     if (delivery.answers.includes('pause'))
       return { outcome: (yield* isPaused(q, site, userId)) ? 'paused' : 'used', changed: false };
-    yield* pauseTwoWeeks(q, site, userId, source);
+    yield* pauseTwoWeeks(q, site, userId, { source });
     return { outcome: 'paused', changed: true };
   },
 };

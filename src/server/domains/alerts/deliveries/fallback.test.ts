@@ -150,7 +150,7 @@ describe('nothing is sent in place of a message', () => {
   test('to a member who has paused by then', async () => {
     const { site, userId, rows } = await prepared('sms', 'telegram');
     await site.clock.turnTo('2027-03-01T09:01Z');
-    await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'settings'));
+    await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, { source: 'settings' }));
     const [row] = await readDeliveries(site, 'sms');
     const report = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30007', effect: 'none' } as const;
     await handleEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);

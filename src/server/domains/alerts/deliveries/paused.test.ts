@@ -24,7 +24,7 @@ async function withSlot(method: 'sms' | 'whatsapp') {
   const row = async () => (await readDeliveries(site, method))[0];
   return {
     ...{ site, channel, row },
-    pause: () => site.db.atomic((q) => pauseTwoWeeks(q, site, userId, 'settings')),
+    pause: () => site.db.atomic((q) => pauseTwoWeeks(q, site, userId, { source: 'settings' })),
     outcome: async () => [(await row())?.status, (await row())?.errorCode],
   };
 }

@@ -252,7 +252,7 @@ function* handlePause(q: Queries, site: Site, { channel, address }: Written): Wo
   const holders = everybody.filter((row) => (costs ? isDeliverable(row) : row.verifiedAt !== null));
   if (costs && holders.length === 0) return NO_EFFECT;
   let began = false;
-  for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, 'reply')) || began;
+  for (const { userId } of holders) began = (yield* pauseTwoWeeks(q, site, userId, { source: 'reply' })) || began;
   if (costs && !began) return NO_EFFECT;
   const said = holders.length > 0 ? message('reply_paused') : notLinked(channel);
   return { members: membersOf(holders), said, reader: holders[0]?.userId ?? null };

@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import { wordingsIn } from '../../../../content/consent.ts';
 import { FIRST_CATEGORIES, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
+import type { unsubscribeBody } from '../../../../shared/alerts.ts';
 import { equalInConstantTime } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
@@ -60,7 +63,7 @@ export async function unsubscribe(
  */
 export async function saveUnsubscribe(
   site: Site,
-  input: { token: string; categories: MailCategory[]; pauseTwoWeeks: boolean },
+  input: z.output<typeof unsubscribeBody>,
   callerAddress: string,
 ): Promise<void> {
   const userId = await memberBehind(site, input.token, callerAddress);
@@ -71,8 +74,13 @@ export async function saveUnsubscribe(
     const source = 'unsubscribe_page';
     const kept = wantedCategories(current).filter((category) => input.categories.includes(category));
     yield* changeCategories(q, site, userId, current, kept, { source });
-    if (input.pauseTwoWeeks) yield* pauseTwoWeeks(q, site, userId, source);
+    if (input.pauseTwoWeeks) yield* pauseTwoWeeks(q, site, userId, { source, ...wordingShown(input) });
   });
+}
+
+/** Returns the version of the words beside the pause; nothing for a caller that names no language, and so showed none. */
+function wordingShown({ wordingLanguage: language }: z.output<typeof unsubscribeBody>): { wording?: string } {
+  return language === undefined ? {} : { wording: wordingsIn(language).consentWordings.pauseTwoWeeks.version };
 }
 
 /** Returns the member of a token. An unknown token returns null and counts against the caller's address. */

@@ -229,6 +229,13 @@ describe('C17: pause two weeks', () => {
     expect(await ledger()).toEqual([['all', 'paused', 'unsubscribe_page', false]]);
   });
 
+  test('names the words beside the choice in the ledger (decisions.md D30)', async () => {
+    const json = { token: token(), categories: ALL, pauseTwoWeeks: true, wordingLanguage: 'es' };
+    await api.visitor().post('/trpc/alerts.unsubscribe.save', { json });
+    const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
+    expect(rows.at(-1)).toMatchObject({ action: 'paused', wordingVersion: 'pausetwoweeks-1-es' });
+  });
+
   test('is not ended by the link: that needs a session (D43)', async () => {
     await save(ALL, true);
     await save(ALL, false);

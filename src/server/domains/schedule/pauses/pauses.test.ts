@@ -93,3 +93,18 @@ test('the member’s record shows pausing and resuming (decisions.md D30)', asyn
     { userId: ruth.id, action: 'resumed', source: 'settings' },
   ]);
 });
+
+test('the member’s record names the words of the screen, and none where a caller showed none (decisions.md D30)', async () => {
+  const input = { userId: ruth.id, until: '2027-03-20' };
+  await ruth.post('/trpc/schedule.pauses.begin', { json: { ...input, wordingLanguage: 'en' } });
+  await ruth.post('/trpc/schedule.pauses.end', { json: { userId: ruth.id, wordingLanguage: 'es' } });
+  const admin = await api.member({ role: 'admin' });
+  await admin.post('/trpc/schedule.pauses.begin', { json: input });
+  const { consentEvents } = api.site.db.tables;
+  const rows = (await api.site.db.select().from(consentEvents)).filter(({ channel }) => channel === 'all');
+  expect(rows.map(({ action, wordingVersion }) => [action, wordingVersion])).toEqual([
+    ['paused', 'pauseeverything-1'],
+    ['resumed', 'pauseeverything-1-es'],
+    ['paused', null],
+  ]);
+});

@@ -37,7 +37,7 @@ export const pausesRouter = router({
     .input(pauseBeginInput)
     .output(pauseOutput)
     .mutation(async ({ ctx, input }) => ({
-      pausedUntil: await pauses.pauseMember(ctx.site, ctx.actor, input.userId, input.until, SOURCE),
+      pausedUntil: await pauses.pauseMember(ctx.site, ctx.actor, input.userId, input, SOURCE),
     })),
 
   end: memberProcedure
@@ -53,7 +53,7 @@ export const pausesRouter = router({
     .input(pauseEndInput)
     .output(pauseOutput)
     .mutation(async ({ ctx, input }) => {
-      await pauses.resumeMember(ctx.site, ctx.actor, input.userId, SOURCE);
+      await pauses.resumeMember(ctx.site, ctx.actor, input.userId, SOURCE, input.wordingLanguage);
       return { pausedUntil: null };
     }),
 });

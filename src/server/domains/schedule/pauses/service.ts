@@ -1,15 +1,18 @@
+import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
+import { wordingsIn } from '../../../../content/consent.ts';
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import type { pauseBody } from '../../../../shared/schedule.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { cancelForMember } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { recordConsent } from '../../consent/service.ts';
+import { type ConsentEvent, recordConsent } from '../../consent/service.ts';
 import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
 import { readPaused } from '../repo.ts';
@@ -20,6 +23,16 @@ const DEFAULT_PAUSE_MS = DEFAULT_PAUSE_DAYS * DAY_MS;
 // Past pauses are kept because the streak skips their days. One pause a week reaches this number in ten years.
 const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
+
+/** The source of a pause for the ledger, and the version of the words that stood beside the choice, if any did. */
+export type Shown = Pick<ConsentEvent, 'source' | 'wording'>;
+
+/** A caller that shows no words, such as an administrator's page or a script, gives no language. */
+function shownIn(language: string | undefined, source: ConsentSource): Shown {
+  return language === undefined
+    ? { source }
+    : { source, wording: wordingsIn(language).consentWordings.pauseEverything.version };
+}
 
 /** Returns the end of a member's current pause; null without a pause. */
 export async function pausedUntil(site: Site, userId: number): Promise<Date | null> {
@@ -55,14 +68,14 @@ export async function pauseMember(
   site: Site,
   actor: Actor,
   userId: number,
-  until: string | undefined,
+  { until, wordingLanguage }: z.output<typeof pauseBody>,
   source: ConsentSource,
 ): Promise<Date> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
   const endsAt = endOfPause(until, site.clock.now(), week.timezone);
-  await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, source));
+  await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, shownIn(wordingLanguage, source)));
   return endsAt;
 }
 
@@ -70,19 +83,25 @@ export async function pauseMember(
  * Ends a member's pause, if there is one.
  * @throws {AppError} too_many_requests after 60 changes in an hour.
  */
-export async function resumeMember(site: Site, actor: Actor, userId: number, source: ConsentSource): Promise<void> {
+export async function resumeMember(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  source: ConsentSource,
+  wordingLanguage?: string,
+): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
-  const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, source));
+  const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, shownIn(wordingLanguage, source)));
   if (firstRun !== null) site.due.announce(firstRun);
 }
 
 /** Pauses a member's messages for two weeks. Returns false where they are paused already, and changes nothing then. */
-export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: ConsentSource): Work<boolean> {
+export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, shown: Shown): Work<boolean> {
   const now = site.clock.now();
   if (yield* repo.readPausedUntil(q, userId, new Date(now))) return false;
-  yield* pauseUntil(q, site, userId, new Date(now + DEFAULT_PAUSE_MS), source);
+  yield* pauseUntil(q, site, userId, new Date(now + DEFAULT_PAUSE_MS), shown);
   return true;
 }
 
@@ -90,14 +109,14 @@ export function* pauseTwoWeeks(q: Queries, site: Site, userId: number, source: C
  * Pauses a member's messages from now to an instant, and cancels pending ones (decisions.md D24). Leaves a pause with
  * the same end as it is.
  */
-function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, source: ConsentSource): Work<void> {
+function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, shown: Shown): Work<void> {
   const startsAt = new Date(site.clock.now());
   if ((yield* repo.readPausedUntil(q, userId, startsAt))?.getTime() === endsAt.getTime()) return;
   if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) {
     yield* repo.insertPause(q, userId, { startsAt, endsAt });
     yield* repo.deleteOldestPauses(q, userId, PAUSES_LIMIT);
   }
-  yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', source });
+  yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', ...shown });
   yield* replan(q, site, userId);
   // A plan does not include jobs that an administrator delayed, so cancel them here, and delete their hidden entries.
   yield* removeHidden(q, yield* cancelDelayed(q, userId, startsAt));
@@ -107,10 +126,10 @@ function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, sourc
 }
 
 /** Ends a member's current pause, if any, and plans the coming slots; returns the first instant work is due. */
-export function* resume(q: Queries, site: Site, userId: number, source: ConsentSource): Work<number | null> {
+export function* resume(q: Queries, site: Site, userId: number, shown: Shown): Work<number | null> {
   const now = new Date(site.clock.now());
   if (!(yield* repo.endPauseAt(q, userId, now, now))) return null;
-  yield* recordConsent(q, site, { userId, channel: 'all', action: 'resumed', source });
+  yield* recordConsent(q, site, { userId, channel: 'all', action: 'resumed', ...shown });
   return yield* replan(q, site, userId);
 }
 

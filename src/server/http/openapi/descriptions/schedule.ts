@@ -28,6 +28,7 @@ import {
   LOCAL_DATE,
   MEMBER_ID,
   PAUSE_UNTIL,
+  PAUSE_WORDING_LANGUAGE,
   PAUSED_UNTIL,
   SCHEDULED_TIME,
   SLOT_HOUR,
@@ -89,7 +90,8 @@ export const SCHEDULE_FIELDS = [
   describeFields(pauseBeginInput, {
     userId: MEMBER_ID,
     until: PAUSE_UNTIL,
+    wordingLanguage: PAUSE_WORDING_LANGUAGE,
   }),
-  describeFields(pauseEndInput, { userId: MEMBER_ID }),
+  describeFields(pauseEndInput, { userId: MEMBER_ID, wordingLanguage: PAUSE_WORDING_LANGUAGE }),
   describeFields(pauseOutput, { pausedUntil: PAUSED_UNTIL }),
 ];
