@@ -130,6 +130,7 @@ describe('on a running site (D2)', () => {
     expect(await mayReview()).toBe(false);
     expect(await acts()).toEqual([
       [null, 'operator.make_reviewer', id, null],
+      [null, 'operator.make_reviewer', id, null],
       [null, 'operator.revoke', id, null],
     ]);
     await createAccount(site, { username: 'Naomi', email: 'naomi@parish.example', role: 'admin' });
