@@ -7,7 +7,8 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 // Inside the project, so that the programs find the packages that they leave in place.
 const CACHE = join(ROOT, 'node_modules/.cache');
 const PREFIX = 'programs-';
-const DAY_MS = 24 * 60 * 60_000;
+/** Longer than a full run takes, so that no bundle in use is deleted. */
+const KEPT_MS = 2 * 60 * 60_000;
 
 /** The programs that tests start many times, by their sources. */
 const PROGRAMS = {
@@ -58,7 +59,7 @@ function deleteOldBundles(): void {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name);
-    if (name.startsWith(PREFIX) && statSync(path).mtimeMs < Date.now() - DAY_MS)
+    if (name.startsWith(PREFIX) && statSync(path).mtimeMs < Date.now() - KEPT_MS)
       rmSync(path, { recursive: true, force: true });
   }
 }
