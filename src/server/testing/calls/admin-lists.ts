@@ -51,7 +51,7 @@ export const adminListCalls: CallRows = {
     input: async (api, owner) => ({
       id: await addJob(api.site, owner.id, { status: 'failed', scheduledTime: minutesFromNow(api, -5) }),
     }),
-    contains: ['is being tried again'],
+    contains: ['is being retried'],
   }),
   'admin.jobs.cancel': forAdmins({
     input: async (api, owner) => ({
