@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import superjson from 'superjson';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { submitOnboarding } from '../server/domains/onboarding/service.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../server/testing/api.ts';
 import { CALLS } from '../server/testing/calls/all.ts';
-import { routerCalls, sendRpc } from '../server/testing/calls/send-call.ts';
+import { type RouterCall, routerCalls, sendRpc } from '../server/testing/calls/send-call.ts';
 import { createEntry } from '../server/testing/guidance/entries.ts';
 import { SYSTEM, WIZARD_ANSWERS } from '../server/testing/members/members.ts';
 import { isRefreshedBy, REFRESHES } from './refreshes.ts';
@@ -53,15 +54,26 @@ test('every mutation has an entry, and every entry names existing queries', () =
     ).toBe(true);
 });
 
-/** Returns the answer of each query for a member, by its name. */
-async function answersOf(member: SignedIn): Promise<Map<string, string>> {
+// As many as a request may ask (`MAX_BATCH` in http/rpc/rpc.ts).
+const AT_ONCE = 20;
+
+/** Returns the answers of queries for a member, by their names. Several are asked in one request, as pages do. */
+async function answersOf(member: SignedIn, asked: RouterCall[]): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  for (const query of queries) {
-    const input = { userId: member.id, is_dev: 'false', page: 1, limit: 10 };
-    const takesMember = query.rest?.path.includes('{userId}');
-    const { status, text } = await sendRpc(member, query, takesMember ? input : undefined);
-    expect(status, `${query.name}: ${text}`).toBe(200);
-    answers.set(query.name, text);
+  for (let from = 0; from < asked.length; from += AT_ONCE) {
+    const some = asked.slice(from, from + AT_ONCE);
+    const inputs = some.map(({ rest }, at) => {
+      const takesMember = rest?.path.includes('{userId}');
+      return [
+        at,
+        superjson.serialize(takesMember ? { userId: member.id, is_dev: 'false', page: 1, limit: 10 } : undefined),
+      ];
+    });
+    const input = encodeURIComponent(JSON.stringify(Object.fromEntries(inputs)));
+    const names = some.map(({ name }) => name);
+    const { status, text, body } = await member.get<unknown[]>(`/trpc/${names.join(',')}?batch=1&input=${input}`);
+    expect(status, `${names}: ${text}`).toBe(200);
+    for (const [at, name] of names.entries()) answers.set(name, JSON.stringify(body[at]));
   }
   return answers;
 }
@@ -76,12 +88,11 @@ test.each(tried)('the queries that $name changes are refetched after it', async 
     .set({ createdAt: new Date(site.clock.now()) })
     .where(eq(site.db.tables.sessions.userId, ruth.id));
   const input = await CALLS[mutation.name]?.input(api, ruth);
-  const before = await answersOf(ruth);
+  const asked = queries.filter(({ name }) => !isRefreshedBy(mutation.name, [name.split('.')]));
+  const before = await answersOf(ruth, asked);
   const { status, text } = await sendRpc(ruth, mutation, input);
   expect(status, text).toBe(200);
-  const after = await answersOf(ruth);
-  const stale = [...before].flatMap(([name, answer]) =>
-    answer === after.get(name) || isRefreshedBy(mutation.name, [name.split('.')]) ? [] : [name],
-  );
+  const after = await answersOf(ruth, asked);
+  const stale = [...before].flatMap(([name, answer]) => (answer === after.get(name) ? [] : [name]));
   expect(stale).toEqual([]);
 });
