@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { openDatabase, type SqliteDatabase } from '../../../db/engine/sqlite.ts';
 import { createLogger } from '../lib/logger.ts';
-import { createPasswords, type PasswordCost } from '../lib/passwords.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from '../site/due-signal.ts';
 import { type Env, readEnv } from '../site/env.ts';
@@ -11,6 +10,7 @@ import { createRateLimits } from '../site/rate-limits.ts';
 import type { Site } from '../site/site.ts';
 import { createFakeClock, type FakeClock } from './clock/fake-clock.ts';
 import { createSampleKeys } from './keys.ts';
+import { TEST_PASSWORDS } from './passwords.ts';
 import { createRecordingChannel } from './providers/recording-channel.ts';
 
 export interface TestSite extends Site {
@@ -19,9 +19,6 @@ export interface TestSite extends Site {
   /** Every parsed log line of level warn or above. */
   logged: { level: number; msg: string; [field: string]: unknown }[];
 }
-
-/** The minimum cost of argon2id, because tests must not wait for deliberately slow hashing. */
-export const TEST_PASSWORD_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 /**
  * Creates a whole site with a clock that tests advance by hand, on a migrated in-memory database: an empty one, a file,
@@ -46,7 +43,7 @@ export function createTestSite(
     due: createDueSignal(),
     live: createLiveSignal(),
     limits: createRateLimits(db),
-    passwords: createPasswords(TEST_PASSWORD_COST),
+    passwords: TEST_PASSWORDS,
     channels: new Map([['email', createRecordingChannel()]]),
     calls: new AbortController(),
     meters: createMeters(),

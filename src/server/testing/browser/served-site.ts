@@ -5,14 +5,13 @@ import { join, resolve } from 'node:path';
 import type { Channel } from '../../channels/channel.ts';
 import { createHttpServer } from '../../http/listen.ts';
 import { builtPage, rendererIn } from '../../http/pages/built-pages.ts';
-import { createPasswords } from '../../lib/passwords.ts';
 import { filesOnDisk, type ProgramFiles } from '../../lib/program/program-files.ts';
 import { runSite } from '../../running-site.ts';
 import type { Site } from '../../site/site.ts';
 import { createMovedClock, type MovedClock } from '../clock/moved-clock.ts';
 import { createDataFolder } from '../database/data-folder.ts';
+import { TEST_PASSWORDS } from '../passwords.ts';
 import { startSmtpServer, type TestSmtpServer } from '../providers/smtp-server.ts';
-import { TEST_PASSWORD_COST } from '../site.ts';
 
 /** The folder of the built interface. */
 export const BUILT = resolve(process.env.HESED_PAGES ?? resolve(import.meta.dirname, '../../../../dist/client'));
@@ -53,7 +52,6 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
   const http = idleServers.pop() ?? (await listen());
   const { port } = http.address() as { port: number };
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const passwords = createPasswords(TEST_PASSWORD_COST);
   const clock = createMovedClock();
   const files = filesOnDisk(BUILT);
   let site: ServedSite['site'] | undefined;
@@ -69,7 +67,7 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     pages: { source: builtPage(files, rendererIn(BUILT)), files: options.savesData ? savingData(files) : files },
     adapt(opened) {
       for (const channel of options.channels ?? []) opened.channels.set(channel.name, channel);
-      site = { ...opened, clock, passwords };
+      site = { ...opened, clock, passwords: TEST_PASSWORDS };
       return site;
     },
   });

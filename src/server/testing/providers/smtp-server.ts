@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { recordArrival } from './arrivals.ts';
 
 /** A received mail. */
-interface ReceivedMail {
+export interface ReceivedMail {
   /** The envelope's sender. */
   from: string;
   /** The envelope's recipients. */

@@ -1,5 +1,5 @@
 /** The webhook for incoming messages. */
-interface TwilioInbound {
+export interface TwilioInbound {
   url: string | null;
   method: 'GET' | 'POST';
 }
