@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const BROWSER = 'src/client/journeys/**/*.test.ts';
 const CLIENT = 'src/client/**/*.test.ts';
+// Node runs these files as they are, as it runs the server. Only the interface needs Vite.
+const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
@@ -29,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          experimental: NATIVE,
           include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [CLIENT, 'scripts/bench/references/node_modules'],
         },
@@ -41,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          experimental: NATIVE,
           include: [BROWSER],
           globalSetup: 'src/server/testing/browser/global-setup.ts',
         },

@@ -14,7 +14,7 @@ export interface Answer<Body = Record<string, unknown>> {
   headers: Headers;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent as JSON. */
   json?: unknown;
   /** Sent unchanged. */

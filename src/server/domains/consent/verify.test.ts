@@ -11,7 +11,7 @@ import { temporaryFile } from '../../testing/temporary-file.ts';
 import { recordConsent } from './service.ts';
 import { verifyLedger } from './verify.ts';
 
-const WRITER = fileURLToPath(new URL('../../../testing/process/consent-writer.ts', import.meta.url));
+const WRITER = fileURLToPath(new URL('../../testing/process/consent-writer.ts', import.meta.url));
 
 let api: TestApi;
 let ruth: SignedIn;

@@ -8,12 +8,12 @@ import { signIn } from './browser-session.ts';
 import { releasePages, takePage } from './kept-pages.ts';
 import { type ServedSite, type ServeOptions, serveSite } from './served-site.ts';
 
-export interface MemberVisit extends Visit {
+interface MemberVisit extends Visit {
   id: number;
   email: string;
 }
 
-export interface AbsentMemberOptions extends AccountOptions {
+interface AbsentMemberOptions extends AccountOptions {
   /** True, the default, for a member who has finished the wizard. */
   onboarded?: boolean;
   /** Keeps the first guidance that onboarding creates (decisions.md D46); false by default. */
@@ -38,7 +38,7 @@ export interface Journeys {
   signedIn(userId: number, options?: BrowserContextOptions): Promise<Visit>;
 }
 
-export interface JourneyOptions extends ServeOptions {
+interface JourneyOptions extends ServeOptions {
   /**
    * Makes pages install the service worker; false by default. In every new browser profile the worker caches the whole
    * interface, which takes half the time of a short journey. With `savesData` it does not, so set that too unless the test

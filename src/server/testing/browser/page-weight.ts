@@ -49,7 +49,7 @@ export function weighPage(html: string, folder: string): PageWeight {
 }
 
 /** The first visit of a page by a member of the congregation, or by a visitor. */
-export interface FirstVisit {
+interface FirstVisit {
   path: string;
   who: keyof Congregation | null;
   weight: PageWeight;

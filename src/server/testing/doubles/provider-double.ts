@@ -66,10 +66,10 @@ export const PROVIDER_FAILURES = [
 ] as const;
 /** Three thousand years. */
 export const ABSURD_DELAY_SECONDS = '99999999999';
-export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
+type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 /** One case, and how a send must end with it. */
-export interface SendCase {
+interface SendCase {
   /** Settings that differ from {@link ProviderDouble.env}. */
   env?: Record<string, string>;
   /** An address that differs from {@link ProviderDouble.to}. */

@@ -67,7 +67,7 @@ export function distantReminder(site: Site, timezone = 'UTC'): string {
 }
 
 /** Deletes the first guidance from onboarding, which has no job (decisions.md D46). */
-export async function deleteFirstGuidance(site: Site, userId: number): Promise<void> {
+async function deleteFirstGuidance(site: Site, userId: number): Promise<void> {
   const { guidanceEntries: t } = site.db.tables;
   await site.db.delete(t).where(and(eq(t.userId, userId), isNull(t.jobId)));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerProcess } from './server-process.ts';
 
 /** A way to fill the disk of a running process and to free it again. */
-export interface SmallDisk {
+interface SmallDisk {
   /** The command that starts the process. Its `DATA_DIR` is an absolute path. */
   through: readonly string[];
   fill(server: ServerProcess, dataDir: string): void;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
 /** A mail in the mailbox. */
-export interface StoredMail {
+interface StoredMail {
   uid: number;
   source: string;
   seen: boolean;

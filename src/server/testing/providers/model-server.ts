@@ -24,7 +24,7 @@ interface RequestBody {
 }
 
 /** A request that the double accepted. */
-export interface ModelCall {
+interface ModelCall {
   path: '/v1/responses' | '/v1/chat/completions';
   body: RequestBody;
   /** The instructions, and the turns after them. */

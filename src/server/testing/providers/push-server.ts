@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { recordArrival } from './arrivals.ts';
 
 /** A message that the push service accepted, decrypted with the browser's keys. */
-export interface TakenPush {
+interface TakenPush {
   /** The endpoint of the browser. */
   endpoint: string;
   /** The text as the service worker reads it. */

@@ -14,7 +14,7 @@ import type {
 } from './slack-double.ts';
 
 /** The app of the double, as configured at api.slack.com. */
-export const SLACK_APP = {
+const SLACK_APP = {
   clientId: '1234567890.987654321',
   clientSecret: 'the-client-secret-of-the-tests',
   signingSecret: 'the-signing-secret-of-the-tests',

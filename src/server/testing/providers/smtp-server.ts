@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { recordArrival } from './arrivals.ts';
 
 /** A received mail. */
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The envelope's sender. */
   from: string;
   /** The envelope's recipients. */

@@ -7,7 +7,7 @@ export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
 export const BOT_USERNAME = 'hesed_test_bot';
 
 /** A person on Telegram. */
-export interface TelegramPerson {
+interface TelegramPerson {
   id: number;
   username?: string;
   first_name?: string;
@@ -16,7 +16,7 @@ export interface TelegramPerson {
 }
 
 /** A message that the bot sent. */
-export interface SentText {
+interface SentText {
   chat_id: number;
   text: string;
   entities?: { type: string; offset: number; length: number }[];

@@ -1,5 +1,5 @@
 /** The webhook for incoming messages. */
-export interface TwilioInbound {
+interface TwilioInbound {
   url: string | null;
   method: 'GET' | 'POST';
 }

@@ -6,7 +6,7 @@ import { INBOUND, readTwilio, type TwilioResources } from './twilio-resources.ts
 import { createTwilioVerify, type TwilioCode } from './twilio-verify.ts';
 
 /** A requested message: the fields of the form, by Twilio's names. */
-export type TwilioRequest = Readonly<Record<string, string>>;
+type TwilioRequest = Readonly<Record<string, string>>;
 
 /** A failure of calls. */
 export type TwilioFailure =

@@ -1,11 +1,12 @@
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Channel } from '../../channels/channel.ts';
 import type { Compose, Composer } from '../../domains/guidance/entries.ts';
-import { type Cron, createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
+import type { Cron } from '../../scheduler/cron/cron-tasks.ts';
+import { createScheduler, type Scheduler } from '../../scheduler/scheduler.ts';
 import type { Site } from '../../site/site.ts';
 
 /** A cron task that runs only when a test runs it. */
-export interface TestTask {
+interface TestTask {
   expression: string;
   work: () => unknown;
   destroyed: boolean;

@@ -11,7 +11,7 @@ export const BOUNCE_SECRET = 'sixteen-characters-and-more';
 export const NUMBER = '+12345678901';
 export const CHAT = 4711;
 /** Ruth's address in Slack: her direct message with the app. */
-export const PLACE = 'T0HESED/D0RUTH';
+const PLACE = 'T0HESED/D0RUTH';
 
 /** Doubles of the providers that call a site's webhooks, on loopback. */
 export interface CallingProviders {
