@@ -51,7 +51,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
           </p>
           {forms.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
         </div>
-        <Group gap="xs" wrap="nowrap" flex="none">
+        <Group gap="xs" maw="100%">
           <ActionButton
             off={savable.length === 0}
             onClick={() => {

@@ -157,3 +157,27 @@ test('no screen has anything too small for a finger', { timeout: 60_000 }, async
     await expect.poll(() => page.evaluate(TOO_SMALL), { message: path }).toEqual([]);
   }
 });
+
+test('with text twice as large Home and the history do not scroll sideways, and the bar of unsaved changes is whole', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await journeys.member({ browser: PHONE, role: 'admin' });
+  await createEntry(journeys.served.site, id, { contentType: 'do' });
+  const enlarge = () => page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await page.goto('/');
+  await enlarge();
+  const { width } = PHONE.viewport;
+  for (const path of ['/', '/guidance']) {
+    if (path !== '/') await openInPage(page, path);
+    await page.getByRole('heading').first().waitFor();
+    await scrollThrough(page);
+    await waitUntilSettled(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(width);
+  }
+  await page.goto('/settings#weekly-schedule');
+  await enlarge();
+  await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');
+  const discard = page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Discard' });
+  await discard.waitFor();
+  expect(await discard.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
+});

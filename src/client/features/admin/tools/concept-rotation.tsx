@@ -23,7 +23,6 @@ export function ConceptRotation() {
             <Group
               key={concept}
               component="li"
-              wrap="nowrap"
               gap="0.625rem"
               mih="2.5rem"
               py="0.375rem"

@@ -171,7 +171,7 @@ export const GuidanceCard = memo(function GuidanceCard({
       {!done && (
         <>
           {hasMore && !cut && <Box mt="0.25rem">{toggle(openWords)}</Box>}
-          <Group gap="xs" align="stretch" wrap="nowrap" pt="1.125rem">
+          <Group gap="xs" align="stretch" pt="1.125rem">
             <Button
               id={completeButtonId(entry.id)}
               variant={primary ? 'filled' : 'default'}
