@@ -8,7 +8,6 @@ export const SETTINGS = {
   setting_no_email: 'This isn’t an email address.',
   setting_no_phone: 'This isn’t a phone number. Write it as in +1 202 555 0123.',
   setting_no_full_number: 'Write the number with its country code and without spaces, as in +12025550123.',
-  setting_no_country: 'This isn’t the code of a country. It has two letters, such as US or GB.',
   setting_no_countries: 'Write the codes of countries with commas between them, such as US,CA. Each has two letters.',
   setting_no_mail_server:
     'This isn’t the address of a mail server. It begins with smtps:// or smtp://, as in smtps://user:password@mail.example.org:465.',

@@ -4,7 +4,7 @@ import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 
 const journeys = startJourneys({
-  env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', DEFAULT_COUNTRY: 'US' },
+  env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', PRIVACY_EMAIL: 'privacy@parish.example' },
 });
 const MINUTE = 60_000;
 const FROM = 'Grace Church <hello@parish.example>';
@@ -30,7 +30,8 @@ test('the setup link creates one administrator, guides through the settings, can
   await press('Set Up the Site', 'link');
 
   await page.getByRole('heading', { name: 'Your Church' }).waitFor();
-  expect(await page.getByLabel('Country of your members').isDisabled()).toBe(true);
+  expect(await page.getByLabel('Contact for questions about data').isDisabled()).toBe(true);
+  await page.getByLabel('Country of your members').selectOption('Canada');
   await page.getByLabel('Name', { exact: true }).fill('Grace Church');
   await page.getByLabel('Contact for questions', { exact: true }).fill('nobody');
   await press('Save and Continue');
@@ -55,11 +56,16 @@ test('the setup link creates one administrator, guides through the settings, can
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await expect.poll(() => served.site.env.MAIL_FROM).toBe(FROM);
   await page.getByRole('link', { name: 'SMS and WhatsApp (open)' }).waitFor();
+  expect(served.site.env.DEFAULT_COUNTRY).toBe('CA');
 
   // Leave the guide and resume it at the first open step.
   await page.goto(`${served.url}/admin?list=settings`);
   await page.getByRole('heading', { name: 'Site Settings' }).waitFor();
   expect(await page.getByLabel('Mail server').inputValue()).toBe('');
+  expect(await page.getByLabel('Country of your members').inputValue()).toBe('CA');
+  await page.getByLabel('Only numbers from these countries').fill('us, ca');
+  await page.getByText('Now: United States and Canada.').waitFor();
+  await page.getByLabel('Only numbers from these countries').fill('');
   await press('Start the Guided Setup', 'link');
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();
   await page.getByRole('link', { name: 'Email (done)' }).waitFor();
@@ -73,6 +79,7 @@ test('the setup link creates one administrator, guides through the settings, can
   await press('Save and Continue');
   await page.getByRole('heading', { name: 'How Your Site Is Set Up' }).waitFor();
   await page.getByText('Who may join: Only people with an invitation').waitFor();
+  await page.getByText('Country of your members: Canada').waitFor();
   await page.getByText('Mail server: set').waitFor();
   // The wrong address and leaving used two of them.
   expect(presses).toBe(12);

@@ -4,8 +4,8 @@ import type { CodedMessage } from '../../../shared/messages/message.ts';
 
 /**
  * Where a setting can be set. One with a group can also be set in the page of administrators; a secret is encrypted in the
- * database and never shown again. `choices` are all its values, where these are few; otherwise `invalid` says what is wrong
- * with a value that the schema rejects.
+ * database and never shown again. `choices` are all its values, where these can be listed; otherwise `invalid` says what is
+ * wrong with a value that the schema rejects.
  */
 export type SettingPlace =
   | { group: SettingGroup; secret?: true; choices: readonly string[]; invalid?: undefined }

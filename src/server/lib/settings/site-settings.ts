@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
+import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { MODEL_SETTINGS } from './model-settings.ts';
@@ -68,7 +68,7 @@ export const SITE_SETTINGS = {
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
     .optional()
-    .register(settingPlaces, { group: 'church', invalid: message('setting_no_country') }),
+    .register(settingPlaces, { group: 'church', choices: getCountries() }),
   // The church's contact on the card that offers help (rules.md G6).
   CARE_CONTACT_NAME: z
     .string()

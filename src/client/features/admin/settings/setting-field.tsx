@@ -2,8 +2,10 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
+import { locale } from '#strings/locale.ts';
 import type { SiteSetting } from '../../../../shared/admin/site-settings.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { nameCountries, nameSettingValue } from './setting-value-name.ts';
 
 interface SettingFieldProps {
   setting: SiteSetting;
@@ -18,25 +20,26 @@ interface SettingFieldProps {
 /** The field of one setting. It is disabled if the server's environment sets it, and never shows a secret. */
 export function SettingField({ setting, draft, error, path, onChange }: SettingFieldProps) {
   const { name, secret, source, value, fallback, choices, leftOut } = setting;
-  const { label = name, hint = '', choices: choiceWords } = settingWords[name] ?? {};
+  const { label = name, hint = '' } = settingWords[name] ?? {};
   const isFixed = source === 'environment';
-  const stored = value ?? '';
+  // A code of a country is stored as it was typed.
+  const stored = name === 'DEFAULT_COUNTRY' ? (value ?? '').toUpperCase() : (value ?? '');
+  const codes = name === 'PHONE_COUNTRIES' && (draft ?? stored);
   const secretNote =
     secret && draft === null ? words.secretRemoved : secret && source !== 'default' ? words.secretSet : null;
   const field = {
     label,
     error: error ?? (leftOut && draft === undefined ? words.leftOut[leftOut] : undefined),
-    description: isFixed ? words.fixed : [hint, secretNote].filter(Boolean).join(' '),
+    description: isFixed
+      ? words.fixed
+      : [hint, secretNote, codes && words.countries(nameCountries(codes))].filter(Boolean).join(' '),
     'data-path': path,
     disabled: isFixed,
-    value: draft ?? (choices ? (value ?? fallback ?? '') : stored),
+    value: draft ?? (choices ? stored || (fallback ?? '') : stored),
     onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange(typed === stored ? undefined : typed),
   };
-  if (choices)
-    return (
-      <NativeSelect {...field} data={choices.map((each) => ({ value: each, label: choiceWords?.[each] ?? each }))} />
-    );
+  if (choices) return <NativeSelect {...field} data={listOptions(name, choices)} />;
   // The dots show that a secret is set.
   const placeholder = secret && source !== 'default' ? '••••••••' : (fallback ?? undefined);
   if (!secret || isFixed)
@@ -58,4 +61,13 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
       )}
     </Stack>
   );
+}
+
+/** Returns the options of a setting: countries by name after an empty choice, others in the server's order. */
+function listOptions(name: string, choices: readonly string[]): { value: string; label: string }[] {
+  const optionOf = (value: string) => ({ value, label: nameSettingValue(name, value) });
+  const options = choices.map(optionOf);
+  if (name !== 'DEFAULT_COUNTRY') return options;
+  const { compare } = new Intl.Collator(locale.dates);
+  return [optionOf(''), ...options.sort((one, other) => compare(one.label, other.label))];
 }

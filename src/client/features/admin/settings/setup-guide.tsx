@@ -18,6 +18,7 @@ import { useMember } from '../../member/member-context.tsx';
 import { DataListItem } from '../data-list-item.tsx';
 import { GroupCard, headingOf } from './group-card.tsx';
 import { reachableSiteUrl } from './reachable-site-url.ts';
+import { nameSettingValue } from './setting-value-name.ts';
 import classes from './setup-guide.module.css';
 
 type Step = SettingGroup | 'review';
@@ -131,8 +132,8 @@ function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
 }
 
 function inWords({ name, secret, value }: SiteSetting): string {
-  const { label = name, choices } = settingWords[name] ?? {};
-  return `${label}: ${secret ? words.secretIsSet : (choices?.[value ?? ''] ?? value)}`;
+  const { label = name } = settingWords[name] ?? {};
+  return `${label}: ${secret ? words.secretIsSet : nameSettingValue(name, value ?? '')}`;
 }
 
 /** Returns whether a group has a saved setting, or its first setting comes from the environment. */

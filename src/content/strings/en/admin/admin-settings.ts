@@ -32,6 +32,8 @@ export const adminSettingWords = {
   /** Names a field within a sentence. */
   field: (label: string): string => `“${label}”`,
   fixed: 'Set on the server',
+  noCountry: 'None',
+  countries: (names: string) => `Now: ${names}.`,
   secretSet: 'Set. Type a new one to replace it.',
   secretRemoved: 'Will be removed when you save.',
   remove: (label: string): string => `Remove: ${label}`,

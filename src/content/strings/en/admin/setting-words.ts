@@ -2,7 +2,7 @@
 export interface SettingWords {
   label: string;
   hint: string;
-  /** The words of its values, where these are few. */
+  /** The words of its values, unless they are countries. */
   choices?: Readonly<Record<string, string>>;
 }
 
@@ -104,7 +104,7 @@ export const settingWords: Readonly<Record<string, SettingWords>> = {
   },
   DEFAULT_COUNTRY: {
     label: 'Country of your members',
-    hint: 'A code, such as US or GB. It’s used for phone numbers without a country code, and for help lines when a member’s time zone doesn’t tell the country.',
+    hint: 'It’s used for phone numbers without a country code, and for help lines when a member’s time zone doesn’t tell the country.',
   },
   PHONE_COUNTRIES: {
     label: 'Only numbers from these countries',

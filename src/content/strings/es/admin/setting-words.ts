@@ -109,7 +109,7 @@ export const settingWords: typeof English.settingWords = {
   },
   DEFAULT_COUNTRY: {
     label: 'País de tus miembros',
-    hint: 'Un código, como US o GB. Se usa con los números sin código de país, y para las líneas de ayuda cuando la zona horaria no indica el país.',
+    hint: 'Se usa con los números sin código de país, y para las líneas de ayuda cuando la zona horaria no indica el país.',
   },
   PHONE_COUNTRIES: {
     label: 'Solo números de estos países',

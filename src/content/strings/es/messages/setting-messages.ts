@@ -8,7 +8,6 @@ export const settingMessages: Translation<typeof SETTINGS> = {
   setting_no_email: 'No es una dirección de correo.',
   setting_no_phone: 'No es un número de teléfono. Escríbelo como en +1 202 555 0123.',
   setting_no_full_number: 'Escribe el número con el código del país y sin espacios, como en +12025550123.',
-  setting_no_country: 'No es el código de un país. Tiene dos letras, como US o GB.',
   setting_no_countries: 'Escribe los códigos de los países separados por comas, como US,CA. Cada uno tiene dos letras.',
   setting_no_mail_server:
     'No es la dirección de un servidor de correo. Empieza por smtps:// o smtp://, como en smtps://user:password@mail.example.org:465.',

@@ -29,7 +29,7 @@ export const SITE_SETTING_FIELDS = [
     source: 'The source of its value: the server’s environment, which takes precedence; the page; or none.',
     value: 'Its value; null for a secret, and if nothing is set.',
     fallback: 'The value in use if nothing is set.',
-    choices: 'Its possible values, if there are few.',
+    choices: 'Its possible values, if they can be listed; null for other settings.',
     leftOut: 'Why a stored value is not used: no key decrypts it, or this version does not accept it.',
   }),
   describeFields(saveSettingsBody, {
