@@ -28,9 +28,8 @@ export function OneTimeText({ formId, label, text, headingId, lostWords, placeIn
     dirty: !copied,
     saving: false,
     kept: false,
-    lostWords,
     placeIn,
-    saveAndLeave: copyWords.copyAndLeave,
+    leave: { ...copyWords.leave, lost: lostWords },
     inBar: false,
     onDiscard: () => undefined,
   });

@@ -86,8 +86,9 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   const isKept = (form: UnsavedForm) => form.kept !== false && !question?.loses;
   const kept = left.filter(isKept);
   const lost = left.filter((form) => !isKept(form));
-  const named = lost.filter(({ lostWords }) => lostWords === undefined);
+  const named = lost.filter(({ leave }) => leave === undefined);
   const unsavable = left.filter(({ savable }) => savable === false);
+  const { title, save, stay: stayLabel, confirm } = (left.length === 1 && left[0]?.leave) || words.leave;
   const stay = () => question?.answer(false);
   const saving = question?.saving !== undefined;
   // The member stays on the screen by doing something else while the forms are being saved.
@@ -98,12 +99,12 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
     <ConfirmDialog
       opened={question !== null && !saving}
       returnFocus={!saving}
-      title={words.leave.title}
-      confirm={(left.length === 1 && left[0]?.saveAndLeave) || words.leave.save}
+      title={title}
+      confirm={save}
       pending={false}
       off={unsavable.length > 0}
-      otherwise={{ label: words.leave.stay, onPress: stay }}
-      discard={{ label: words.leave.confirm, onPress: () => question?.answer(true) }}
+      otherwise={{ label: stayLabel, onPress: stay }}
+      discard={{ label: confirm, onPress: () => question?.answer(true) }}
       onConfirm={() => {
         document.getElementById(left[0]?.headingId ?? '')?.focus({ preventScroll: true });
         saveBeforeLeaving(
@@ -115,7 +116,7 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
     >
       {kept.length > 0 && <p>{words.leave.kept(kept.map(({ title }) => title))}</p>}
       {named.length > 0 && <p>{words.leave.lost(named.map(({ title }) => title))}</p>}
-      {lost.map(({ formId, lostWords }) => lostWords && <p key={formId}>{lostWords}</p>)}
+      {lost.map(({ formId, leave }) => leave && <p key={formId}>{leave.lost}</p>)}
       {unsavable.map(({ formId, problem }) => problem && <p key={formId}>{problem}</p>)}
     </ConfirmDialog>
   );

@@ -347,9 +347,9 @@ test('an invitation link is shown once; captured mail is shown as text, after tw
   await page.getByRole('button', { name: 'Create an Invitation' }).click();
   const first = await link.textContent();
   await page.getByRole('button', { name: 'Create an Invitation' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave without copying?' });
   await question.getByText('You haven’t copied the link yet.').waitFor();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await link.textContent()).toBe(first);
 

@@ -301,7 +301,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await expect.poll(shownCodes).toHaveLength(10);
   const codes = await shownCodes();
   // They are shown only once, so closing the row and leaving the page ask.
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave without your codes?' });
   await page.getByRole('button', { name: 'Close Second step' }).click();
   await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
   await question.getByRole('button', { name: 'Download and Leave' }).waitFor();
@@ -310,7 +310,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
   await question.waitFor({ state: 'hidden' });
   await expect.poll(shownCodes).toEqual(codes);
 
@@ -329,7 +329,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await page.emulateMedia({ media: 'screen' });
   // The printing may have been cancelled, so leaving still asks.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
   await question.waitFor({ state: 'hidden' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -395,11 +395,11 @@ test('a token is created after confirming the password in place, works and is de
   await page.getByRole('heading', { name: 'The church calendar is ready' }).waitFor();
   const token = (await page.getByText(/^hesed_\S{20,}$/).textContent()) ?? '';
   // Leaving asks until it is copied, because it is shown only once.
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave without copying?' });
   const home = page.getByRole('link', { name: 'Home', exact: true });
   await home.click();
   await question.getByText('You haven’t copied your new token yet.').waitFor();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
   await question.waitFor({ state: 'hidden' });
   // Closing asks too, also after a part of it was copied by hand.
   const done = page.getByRole('button', { name: 'Done' });
@@ -412,7 +412,7 @@ test('a token is created after confirming the password in place, works and is de
   await page.keyboard.press('ControlOrMeta+c');
   await done.click();
   await question.getByText('You haven’t copied your new token yet.').waitFor();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Stay Here' }).click();
   await question.waitFor({ state: 'hidden' });
   const answer = await fetch(`${journeys.served.url}/api/schedule/${id}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -8,6 +8,15 @@ import { guardLeaving } from './leave-guard.ts';
  * saves and discards them all, and asks before the screen is left (`unsaved-changes-bar.tsx`).
  */
 
+/** The words of the question whether to leave: its title, what is lost, and its three buttons. */
+export interface LeaveWords {
+  title: string;
+  lost: string;
+  save: string;
+  stay: string;
+  confirm: string;
+}
+
 /** A form with unsaved changes. */
 export interface UnsavedForm {
   /** The id of its form element, which the bar submits. */
@@ -21,10 +30,8 @@ export interface UnsavedForm {
   problem?: string | null | undefined;
   /** False if its changes are not restored when the member comes back. */
   kept?: boolean | undefined;
-  /** The sentence that warns before it is left, in place of the usual one about changes. */
-  lostWords?: string;
-  /** The label of the button that saves before leaving, in place of the usual one. */
-  saveAndLeave?: string;
+  /** The words of the question before it is left, in place of those about changes. */
+  leave?: LeaveWords;
   /** False if the bar neither lists nor saves it. Leaving asks either way. */
   inBar?: boolean;
   /** True if its changes were restored from an earlier visit and not edited since. */

@@ -50,7 +50,12 @@ export const dialogWords = {
 export const copyWords = {
   copy: 'Copy',
   copyOf: (label: string) => `Copy: ${label}`,
-  copyAndLeave: 'Copy and Leave',
+  leave: {
+    title: 'Leave without copying?',
+    save: 'Copy and Leave',
+    stay: 'Stay Here',
+    confirm: 'Leave Without Copying',
+  },
   copied: 'Copied',
   failed: 'This browser doesn’t allow copying here. Select the text and copy it yourself.',
 };

@@ -51,7 +51,12 @@ export const dialogWords: typeof English.dialogWords = {
 export const copyWords: typeof English.copyWords = {
   copy: 'Copiar',
   copyOf: (label) => `Copiar: ${label}`,
-  copyAndLeave: 'Copiar y salir',
+  leave: {
+    title: '¿Salir sin copiar?',
+    save: 'Copiar y salir',
+    stay: 'Quedarme aquí',
+    confirm: 'Salir sin copiar',
+  },
   copied: 'Copiado',
   failed: 'Este navegador no permite copiar aquí; selecciona el texto y cópialo a mano.',
 };

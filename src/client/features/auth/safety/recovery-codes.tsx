@@ -41,8 +41,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     dirty: !saved,
     saving: false,
     kept: false,
-    lostWords: words.codesLost,
-    saveAndLeave: words.downloadAndLeave,
+    leave: words.leave,
     inBar: false,
     onDiscard: () =>
       void askToLeave({ loses: true, only: RECOVERY_CODES_FORM }).then((leave) => {
