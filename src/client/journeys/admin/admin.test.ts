@@ -379,6 +379,13 @@ test('an invitation link is shown once; captured mail is shown as text, after tw
   await confirmPassword(page);
   await page.getByText('Open http://hesed.example/reset?token=abc now.').waitFor();
   await page.getByRole('button', { name: 'Download .eml' }).waitFor();
+
+  const { id: aquila } = await journeys.absentMember({ username: 'Aquila' });
+  await page.goto(`/admin?list=members&member=${aquila}`);
+  await page.getByRole('button', { name: 'Send a Password Link' }).click();
+  await toast(page, 'This site has no mail server').waitFor();
+  await page.getByRole('region', { name: 'Notification' }).getByRole('link', { name: 'Captured Mail' }).click();
+  await page.waitForURL('**/admin?list=outbox');
 });
 
 test('a member sees that the page is for administrators, and none of its queries is sent', {

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { DownloadButton } from '../../../../components/buttons/download-button.tsx';
@@ -25,7 +26,12 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
     onSuccess: ({ outcome }) => {
       if (outcome === 'limit_reached')
         showError({ title: words.linkFailed, message: words.linkLimitReached(username) });
-      else showSuccess({ title: outcome === 'sent' ? words.linkSent(email) : words.linkCaptured });
+      else if (outcome === 'sent') showSuccess({ title: words.linkSent(email) });
+      else
+        showSuccess({
+          title: words.linkCaptured,
+          link: { label: adminListWords.outbox.title, href: adminHref('outbox') },
+        });
     },
     onError: showMutationError(words.linkFailed),
   });
