@@ -55,6 +55,10 @@ test('a member signed out from another device sees it in every tab, keeps the dr
       message: 'only the sign-in has a toast',
     })
     .toEqual(new Set([true]));
+  // The sentence below describes both fields, which also say so when a member comes back to them.
+  const wrong = page.locator('[aria-invalid=true][aria-errormessage="sign-in-failure"]');
+  await expect.poll(() => wrong.count()).toBe(2);
+  await page.locator('#sign-in-failure').getByText('New here?').waitFor();
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

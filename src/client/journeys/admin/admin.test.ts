@@ -70,8 +70,13 @@ test('every figure links to its rows and updates by itself', { timeout: 60_000 }
   await failedJob(id);
   await page.clock.runFor(10_000);
   await page.getByRole('link', { name: '2 Failed' }).waitFor();
+  // Screen readers announce new text of a region that stays, not a new region.
+  const announced = page.getByRole('region', { name: 'Jobs' }).getByRole('status').first();
+  const region = await announced.elementHandle();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => rows.count()).toBe(3);
+  await expect.poll(() => announced.textContent()).toBe('Up to date');
+  expect(await region?.evaluate((it) => it.isConnected)).toBe(true);
 
   await page.getByLabel('Search by member').fill('nobody');
   await page.clock.runFor(1_000);
@@ -220,6 +225,8 @@ test('12.3: each test shows its failure or the server’s answer, goes to a memb
 
   await diagnostics.getByRole('button', { name: 'Test SMS' }).click();
   await part(page, 'SMS diagnostic').getByText('SMS is not set up on this site.').waitFor();
+  // Its headings are below that of the tool.
+  await part(page, 'SMS diagnostic').getByRole('heading', { level: 4, name: 'SMS diagnostic' }).waitFor();
   await expect.poll(() => part(page, 'SMS diagnostic').getByRole('term').count()).toBe(14);
   await diagnostics.getByRole('button', { name: 'Test Email' }).click();
   await expect.poll(() => part(page, 'Email diagnostic').getByRole('term').count()).toBe(8);

@@ -17,6 +17,13 @@ test('G8: a member reports an entry with a reason and sees a thank-you', { timeo
   expect(await reportLonger.count()).toBe(0);
   await longer.getByRole('button', { name: /Read more/ }).click();
   await reportLonger.waitFor();
+  // Its name marks the language of the title.
+  expect(
+    await article
+      .getByRole('button', { name: /^Report/ })
+      .locator('[lang=en]')
+      .textContent(),
+  ).toBe('The bottom end');
   await article.getByRole('button', { name: 'Report a problem with “The bottom end”' }).click();
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this text?' });
   await dialog.getByRole('radio', { name: 'It could hurt someone' }).check();

@@ -16,7 +16,7 @@ interface ListFrameProps<Row> extends ListRowsProps<Row> {
 
 /** A list with its heading, filters, rows and pages. */
 export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<Row>) {
-  const [refreshed, setRefreshed] = useState(0);
+  const [refreshed, setRefreshed] = useState(false);
   const focusHandlers = useKeepFocus(list.rows);
   return (
     <Stack component="section" gap="sm" aria-labelledby="list" {...focusHandlers}>
@@ -28,13 +28,14 @@ export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<
           px="sm"
           mr="-sm"
           leftSection={<IconRefresh aria-hidden size={18} stroke={1.7} />}
-          onClick={() => void list.query.refetch().then(() => setRefreshed(refreshed + 1))}
+          onClick={() => {
+            setRefreshed(false);
+            void list.query.refetch().then(() => setRefreshed(true));
+          }}
         >
           {words.refresh}
         </Button>
-        <VisuallyHidden role="status" key={refreshed}>
-          {refreshed > 0 && words.refreshed}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{refreshed && words.refreshed}</VisuallyHidden>
       </Group>
       {intro && (
         <Text component="div" c="dimmed" mt="-xs">

@@ -10,6 +10,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Choice } from '../../../components/forms/choices.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
+import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { trpc } from '../../../trpc.ts';
 import { reviewHref, useAdminUrl, useListInput } from '../admin-url.ts';
@@ -83,7 +84,11 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
             name="chosen"
             checked={ticked.has(entry)}
             onChange={(on) => onTick(entry, on)}
-            label={<VisuallyHidden>{words.several.tickOf(title)}</VisuallyHidden>}
+            label={
+              <VisuallyHidden>
+                <MarkedPart sentence={words.several.tickOf} part={title} lang={language} />
+              </VisuallyHidden>
+            }
           />
         )}
         <EntryLink entry={entry} title={title} language={language} />

@@ -43,14 +43,14 @@ export function DiagnosticResult({
   return (
     <section className={tools.below} aria-label={words.result}>
       <Group gap="0.25rem 0.625rem">
-        <Box component="h3" ff="text" fz="md">
+        <Box component="h4" ff="text" fz="md">
           {words.result}
         </Box>
         <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? shared.passed : shared.failed}</StateBadge>
       </Group>
       {groups.map(({ name, fields }) => (
         <div key={name}>
-          <Box component="h4" ff="text" fz="sm" c="dimmed" mt="sm">
+          <Box component="h5" ff="text" fz="sm" c="dimmed" mt="sm">
             {name}
           </Box>
           <DataList size="md" gap="0.625rem" labelWidth="40%" mt="0.375rem">

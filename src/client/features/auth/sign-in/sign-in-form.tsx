@@ -15,6 +15,7 @@ import { trpc } from '../../../trpc.ts';
 import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
+const FAILURE_ID = 'sign-in-failure';
 
 // It is last on the form and not in every browser, so it loads after the rest.
 const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx'), { fallback: partFallback });
@@ -80,10 +81,17 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
     form.submit((values) => login.mutate(values))(event);
   };
 
+  // Wrong input marks both fields, and the sentence below describes them.
+  const markedProps = (field: 'email' | 'password') => {
+    const props = form.fieldProps(field);
+    const refused = { error: true, withErrorStyles: false, 'aria-errormessage': FAILURE_ID };
+    return failure?.refused && !props.error ? { ...props, ...refused } : props;
+  };
+
   return (
     <Form method="post" onSubmit={send}>
       <TextInput
-        {...form.fieldProps('email')}
+        {...markedProps('email')}
         name="email"
         ref={(input) => {
           if (input) typed.current = input.value;
@@ -101,7 +109,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         spellCheck={false}
       />
       <PasswordField
-        {...form.fieldProps('password')}
+        {...markedProps('password')}
         ref={password}
         name="password"
         onChange={form.clearErrors}
@@ -124,6 +132,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       {failure && (
         <Stack
           key={failure.count}
+          id={FAILURE_ID}
           role="alert"
           gap={0}
           pt="0.875rem"

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { MarkedPart } from '../../../components/text/marked-part.tsx';
 
 // Few members report an entry, so the dialog's code loads with the first press.
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: noFallback });
@@ -21,11 +22,13 @@ export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
         fz="sm"
         fw={400}
         td="underline"
-        aria-label={words.reportOf(entry.title)}
         aria-haspopup="dialog"
         onClick={() => open(true)}
       >
-        {words.report}
+        <span aria-hidden>{words.report}</span>
+        <VisuallyHidden>
+          <MarkedPart sentence={words.reportOf} part={entry.title} lang={entry.language} />
+        </VisuallyHidden>
       </Button>
       {subject && <ReportDialog entry={entry} opened={opened} onClose={close} />}
     </>
