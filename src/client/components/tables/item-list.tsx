@@ -15,6 +15,8 @@ export function ItemList({ children }: { children: ReactNode }) {
 }
 
 interface ItemRowProps<Input> {
+  /** For a row that gets the focus. */
+  id?: string | undefined;
   name: string;
   badge?: ReactNode;
   children: ReactNode;
@@ -23,9 +25,9 @@ interface ItemRowProps<Input> {
 }
 
 /** An item: its name, its details and one button. */
-export function ItemRow<Input>({ name, badge, children, button }: ItemRowProps<Input>) {
+export function ItemRow<Input>({ id, name, badge, children, button }: ItemRowProps<Input>) {
   return (
-    <Group component="li" justify="space-between" wrap="nowrap">
+    <Group component="li" id={id} tabIndex={id === undefined ? undefined : -1} justify="space-between" wrap="nowrap">
       <div>
         <Group gap="0.125rem 0.5rem" fw={500} lh={1.4} style={{ overflowWrap: 'anywhere' }}>
           {name}

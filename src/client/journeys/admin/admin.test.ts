@@ -214,6 +214,7 @@ test('12.3: each test shows its failure or the server’s answer, goes to a memb
   await queue.getByLabel(/^Delay/).fill('61');
   await queue.getByRole('button', { name: 'Send Delayed' }).click();
   await queue.getByText('Choose whole minutes from 1 to 60.').waitFor();
+  expect(await queue.getByLabel(/^Delay/).evaluate((field) => field === document.activeElement)).toBe(true);
   await queue.getByLabel(/^Delay/).fill('5');
   await queue.getByLabel('Content type').selectOption('do');
   await queue.getByRole('button', { name: 'Send Delayed' }).click();

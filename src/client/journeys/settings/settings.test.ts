@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { sessionsOf } from '../../../server/domains/auth/sessions/sessions.ts';
 import { signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { openEveryRow, openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { createVerifyToken } from '../../../server/testing/members/unconfirmed.ts';
@@ -259,6 +260,11 @@ test('devices are signed out, the second step is turned on and off, and a passke
   const startedAt = site.clock.now();
   for (const system of ['Windows', 'iPhone', 'Android'])
     await sessionsOf(site).start(id, { userAgent: `${system} Firefox/130`, secure: false, startedAt });
+  const events = [1, 2, 3, 4, 5, 6, 7].map((each) => ({
+    ...{ userId: id, kind: 'password_changed' as const, mailAddress: 'ruth@parish.example' },
+    createdAt: new Date(startedAt - each * 60_000),
+  }));
+  await site.db.insert(site.db.tables.securityEvents).values(events);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -282,6 +288,9 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await page.getByText('Only this one').waitFor();
   expect(await sessionsOf(site).list(id)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Show recent activity' }).click();
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  await expectFocusKept(page);
 
   // The second step, with an app.
   await ageSessions(id);

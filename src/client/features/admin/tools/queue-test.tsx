@@ -5,6 +5,7 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { type Notice, showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-switch.tsx';
 import { adminHref } from '../admin-url.ts';
@@ -15,6 +16,7 @@ import { MemberButton, type MemberChoice } from './member-choice.tsx';
 const words = adminToolWords.queueTest;
 // The limits of the delay, in minutes (product.md §5).
 const [MIN_DELAY, MAX_DELAY] = [1, 60];
+const DELAY_ID = 'queue-test-delay';
 
 /** Sends guidance to one member through the queue, now or after a delay (product.md §2, decisions.md D23). */
 export function QueueTest({ member }: { member: MemberChoice }) {
@@ -47,8 +49,8 @@ export function QueueTest({ member }: { member: MemberChoice }) {
   const sendLater = (userId: number) => {
     const delayMinutes = Number(delay);
     const isValid = Number.isInteger(delayMinutes) && delayMinutes >= MIN_DELAY && delayMinutes <= MAX_DELAY;
-    setIsDelayWrong(!isValid);
-    if (isValid) later.mutate({ userId, contentType, delayMinutes });
+    if (!isValid) return focusAfter(() => setIsDelayWrong(true), DELAY_ID);
+    later.mutate({ userId, contentType, delayMinutes });
   };
 
   return (
@@ -73,6 +75,7 @@ export function QueueTest({ member }: { member: MemberChoice }) {
       </Group>
       <Group gap="sm" align="flex-end">
         <TextInput
+          id={DELAY_ID}
           type="number"
           w="9rem"
           min={MIN_DELAY}

@@ -11,6 +11,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
+import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDateTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../member/use-member-zone.ts';
@@ -130,6 +131,8 @@ function Devices({ sessions }: { sessions: Session[] }) {
 }
 
 const INITIAL_COUNT = 5;
+/** The id of the first event that a press shows. */
+const FIRST_MORE_ID = 'first-more-event';
 
 /** Lists the account's security events, newest first. */
 function ActivityRow() {
@@ -174,8 +177,12 @@ function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
     <>
       {events.length === 0 && <Note>{eventWords.what}</Note>}
       <ItemList>
-        {shown.map(({ kind, userAgent, createdAt }) => (
-          <ItemRow key={`${kind} ${createdAt.getTime()}`} name={eventWords.kinds[kind]}>
+        {shown.map(({ kind, userAgent, createdAt }, index) => (
+          <ItemRow
+            id={index === INITIAL_COUNT ? FIRST_MORE_ID : undefined}
+            key={`${kind} ${createdAt.getTime()}`}
+            name={eventWords.kinds[kind]}
+          >
             {formatDateTime(createdAt, zone)}
             {userAgent !== null && ` · ${describeDevice(userAgent, deviceNames)}`}
           </ItemRow>
@@ -183,7 +190,7 @@ function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
       </ItemList>
       {shown.length < events.length && (
         <div>
-          <Button variant="default" size="sm" onClick={() => setAll(true)}>
+          <Button variant="default" size="sm" onClick={() => focusAfter(() => setAll(true), FIRST_MORE_ID)}>
             {eventWords.more(events.length - shown.length)}
           </Button>
         </div>
