@@ -40,7 +40,7 @@ export function ZoneLine({ value, error, onChange }: ZoneLineProps) {
           timeZone={value}
         />{' '}
         {!choosing && (
-          <Button id={CHANGE_ID} {...link} onClick={() => setChoosing(true)}>
+          <Button id={CHANGE_ID} data-path="schedule-timezone" {...link} onClick={() => setChoosing(true)}>
             {words.change}
           </Button>
         )}
