@@ -7,7 +7,7 @@
 import { toSiteCheck } from '../../src/server/channels/channel-check.ts';
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { nameSettings } from '../../src/server/domains/admin/settings/name-settings.ts';
-import { explainStartFailure } from '../../src/server/lib/failures/start-failures.ts';
+import { explainStartFailure } from '../../src/server/lib/errors/start-failures.ts';
 import { EnvError } from '../../src/server/lib/settings/read-settings.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
 import { openExisting } from './open-existing.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../src/server/lib/app-error.ts';
-import { explainStartFailure } from '../../src/server/lib/failures/start-failures.ts';
+import { explainStartFailure } from '../../src/server/lib/errors/start-failures.ts';
 import { commandLine } from '../../src/server/site/program.ts';
 import { loadEnvFile } from '../load-env.ts';
 

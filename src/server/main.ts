@@ -7,7 +7,7 @@ import { setupLink } from './domains/auth/roles/service.ts';
 import { createHttpServer } from './http/listen.ts';
 import { builtPage, rendererIn } from './http/pages/built-pages.ts';
 import { embeddedRenderer } from './http/pages/embedded-renderer.ts';
-import { explainStartFailure } from './lib/failures/start-failures.ts';
+import { explainStartFailure } from './lib/errors/start-failures.ts';
 import { programFiles } from './lib/program/program-files.ts';
 import { VERSION } from './lib/program/version.ts';
 import { readModelConfig } from './lib/settings/model-settings.ts';

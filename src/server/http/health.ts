@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findStorageError, STORAGE_ADVICE } from '../lib/failures/storage-errors.ts';
+import { findStorageError, STORAGE_ADVICE } from '../lib/errors/storage-errors.ts';
 import type { Site } from '../site/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;

@@ -1,6 +1,6 @@
 import { inEnglish, message } from '../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../shared/messages/message.ts';
-import { findStorageError } from './failures/storage-errors.ts';
+import { findStorageError } from './errors/storage-errors.ts';
 
 /** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import pino from 'pino';
-import { findStorageError, STORAGE_ADVICE } from './failures/storage-errors.ts';
+import { findStorageError, STORAGE_ADVICE } from './errors/storage-errors.ts';
 
 export type Logger = pino.Logger;
 

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { STORAGE_ADVICE } from './failures/storage-errors.ts';
+import { STORAGE_ADVICE } from './errors/storage-errors.ts';
 import type { Logger } from './logger.ts';
 import { DATABASE, KEYS, OUTBOX } from './program/data-files.ts';
 

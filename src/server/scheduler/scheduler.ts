@@ -7,7 +7,7 @@ import { updateHiddenEntries } from '../domains/guidance/review/hidden-entries.t
 import { rewriteOutdated } from '../domains/guidance/translations/rewriting/service.ts';
 import { handToLibrary, LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
-import { createRepeatedErrorLog } from '../lib/failures/repeated-error-log.ts';
+import { createRepeatedErrorLog } from '../lib/errors/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
 import { type Cron, createCronTasks } from './cron/cron-tasks.ts';
 import { laterCron } from './cron/later-cron.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EmailDiagnostic } from '../../../shared/alerts/diagnostics.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import { createRepeatedErrorLog } from '../../lib/failures/repeated-error-log.ts';
+import { createRepeatedErrorLog } from '../../lib/errors/repeated-error-log.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { OUTBOX } from '../../lib/program/data-files.ts';
 import type { ChannelDefinition, ChannelTools, OpenChannel } from '../channel.ts';

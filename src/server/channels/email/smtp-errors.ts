@@ -1,6 +1,6 @@
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../shared/messages/message.ts';
-import { isTlsError } from '../../lib/failures/connection-errors.ts';
+import { isTlsError } from '../../lib/errors/connection-errors.ts';
 import { broken, type Finding } from '../channel-check.ts';
 import { PRIVATE_ADDRESS } from '../public-lookup.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';

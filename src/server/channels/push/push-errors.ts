@@ -1,4 +1,4 @@
-import { wasNeverConnected } from '../../lib/failures/connection-errors.ts';
+import { wasNeverConnected } from '../../lib/errors/connection-errors.ts';
 import { PRIVATE_ADDRESS } from '../public-lookup.ts';
 import { waitOf } from '../retry-after.ts';
 import { failed, retry, type SendResult } from '../send-result.ts';

@@ -1,5 +1,5 @@
 import type { WebAPICallResult, WebClient } from '@slack/web-api';
-import { wasNeverConnected } from '../../lib/failures/connection-errors.ts';
+import { wasNeverConnected } from '../../lib/errors/connection-errors.ts';
 import { waitOfSeconds } from '../retry-after.ts';
 
 /** Loads the SDK when it is first used: it would take a part of every start, and many sites have no workspace. */

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Telegram, TelegramError } from 'telegraf';
-import { wasNeverConnected } from '../../lib/failures/connection-errors.ts';
+import { wasNeverConnected } from '../../lib/errors/connection-errors.ts';
 import { waitOfSeconds } from '../retry-after.ts';
 import { withTimeout } from '../time-limit.ts';
 

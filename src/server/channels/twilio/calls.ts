@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestClient, Twilio } from 'twilio';
-import { wasNeverConnected } from '../../lib/failures/connection-errors.ts';
+import { wasNeverConnected } from '../../lib/errors/connection-errors.ts';
 import { withTimeout } from '../time-limit.ts';
 import type { TwilioRefusal } from './errors.ts';
 import { loadTwilio } from './sdk.ts';

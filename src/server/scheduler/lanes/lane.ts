@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
-import { createRepeatedErrorLog } from '../../lib/failures/repeated-error-log.ts';
+import { createRepeatedErrorLog } from '../../lib/errors/repeated-error-log.ts';
 import type { Site } from '../../site/site.ts';
 import type { Claimed, DueRows } from '../claim.ts';
 import { createLaneLeases } from './lane-leases.ts';

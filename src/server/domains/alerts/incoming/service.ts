@@ -4,7 +4,7 @@ import { type AlertMethod, CHANNELS, isChat } from '../../../../shared/channels/
 import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
 import { channelMessage, message } from '../../../../shared/messages/catalogue.ts';
 import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.ts';
-import { findStorageError } from '../../../lib/failures/storage-errors.ts';
+import { findStorageError } from '../../../lib/errors/storage-errors.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { settleJob } from '../../schedule/jobs/service.ts';

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { waitOf } from '../../../channels/retry-after.ts';
-import { wasNeverConnected } from '../../../lib/failures/connection-errors.ts';
+import { wasNeverConnected } from '../../../lib/errors/connection-errors.ts';
 import { fetchBounded, ReplyTooLong } from './bounded-fetch.ts';
 import { ModelError, type TokenUsage } from './model-error.ts';
 import { MAX_OUTPUT_TOKENS, TIME_LIMIT_MS } from './model-limits.ts';
