@@ -41,7 +41,7 @@ test('the built server loads its later parts, starts its thread and finds its co
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await bundleSources(join(ROOT, 'src/server/scheduler/jobs/backup.ts'), folder);
   const task = JSON.stringify(pathToFileURL(join(folder, 'backup.js')).href);
-  const site = '{ env: process.env, calls: new AbortController() }';
+  const site = '{ env: process.env, providerAbort: new AbortController() }';
   run('--input-type=module', '--eval', `import { runBackup } from ${task}; await runBackup(${site});`);
   expect(await listBackups(DATA_DIR)).toMatchObject([{ kind: 'nightly' }]);
 });

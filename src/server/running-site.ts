@@ -175,7 +175,7 @@ const closingSteps = ({ site, scheduler, composer }: Opened, gate: RequestGate):
   { name: 'scheduler', close: () => scheduler.stop() },
   { name: 'model', close: () => composer?.close() },
   { name: 'live streams', close: () => site.live.close() },
-  { name: 'requests', close: () => gate.drain(site.calls) },
+  { name: 'requests', close: () => gate.drain(site.providerAbort) },
   // Nothing may be answered with a closed database.
   { name: 'entrance', close: () => gate.hold() },
   { name: 'first attempts', close: () => endFirstAttempts(site) },
@@ -184,7 +184,7 @@ const closingSteps = ({ site, scheduler, composer }: Opened, gate: RequestGate):
 
 /** Waits until the outcomes of sends are stored whose requests were answered while they ran. Aborts them after 2 s. */
 async function endFirstAttempts(site: Site): Promise<void> {
-  const timer = setTimeout(() => site.calls.abort(), FIRST_ATTEMPTS_END_MS);
+  const timer = setTimeout(() => site.providerAbort.abort(), FIRST_ATTEMPTS_END_MS);
   await firstAttemptsEnded(site);
   clearTimeout(timer);
 }

@@ -17,7 +17,7 @@ export interface RequestGate {
    * Resolves when the app has answered all of its requests. Aborts calls to providers after 2 s and closes connections after
    * 3 s.
    */
-  drain(calls: AbortController): Promise<void>;
+  drain(providerAbort: AbortController): Promise<void>;
 }
 
 const CALLS_END_MS = 2_000;
@@ -54,10 +54,10 @@ export function createRequestGate(): RequestGate {
     hold() {
       app = null;
     },
-    async drain(calls) {
+    async drain(providerAbort) {
       if (running.size === 0) return;
       const timers = [
-        setTimeout(() => calls.abort(), CALLS_END_MS),
+        setTimeout(() => providerAbort.abort(), CALLS_END_MS),
         setTimeout(() => {
           for (const response of running) response.destroy();
         }, CONNECTIONS_END_MS),

@@ -141,9 +141,9 @@ test('G3: when the key is taken away while jobs wait for the model, the library 
   const waiting = (await jobsAtNine()).filter(({ modelAt }) => modelAt !== null);
   expect(waiting).toHaveLength(MEMBERS);
   const stopped = before.stop();
-  site.calls.abort();
+  site.providerAbort.abort();
   await stopped;
-  site.calls = new AbortController();
+  site.providerAbort = new AbortController();
   const { calls } = server;
   const asked = calls.length;
   const email = createRecordingChannel();

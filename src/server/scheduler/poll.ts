@@ -30,7 +30,7 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
   const replying = new Set<Promise<void>>();
   // No fetch waits for a reply: one busy chat would delay what everybody else writes (rules.md C30).
   const answer = (reply: Reply) => {
-    const sent = replyInTurn(site, reply, channel.polling.reply, site.calls.signal).then(() => {
+    const sent = replyInTurn(site, reply, channel.polling.reply, site.providerAbort.signal).then(() => {
       replying.delete(sent);
     });
     replying.add(sent);

@@ -103,7 +103,7 @@ async function open(
     limits: createRateLimits(db),
     passwords: createPasswords(OWASP_COST),
     channels: openChannels({ env, log, keys, screens: live }),
-    calls: new AbortController(),
+    providerAbort: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
     observed,

@@ -43,7 +43,7 @@ export interface Site {
   /** The channels that are configured on this site. */
   channels: Map<AlertMethod, Channel>;
   /** Aborted at shutdown, which ends the remaining calls to providers. */
-  calls: AbortController;
+  providerAbort: AbortController;
   meters: Meters;
   /** Records spans for OpenTelemetry if tracing is configured. */
   tracing: Tracing;

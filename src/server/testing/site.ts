@@ -45,7 +45,7 @@ export function createTestSite(
     limits: createRateLimits(db),
     passwords: TEST_PASSWORDS,
     channels: new Map([['email', createRecordingChannel()]]),
-    calls: new AbortController(),
+    providerAbort: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,
     observed: { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: false },

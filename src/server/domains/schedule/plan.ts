@@ -116,7 +116,7 @@ export async function extendPlans(site: Site, ahead = REFILL_MS): Promise<number
   for (;;) {
     const userIds = await repo.findToPlan(site.db, new Date(now + ahead), SLICE);
     // At shutdown the rest is left to the next start, which begins with this.
-    if (userIds.length === 0 || site.calls.signal.aborted) return members;
+    if (userIds.length === 0 || site.providerAbort.signal.aborted) return members;
     const firstRun = await site.db.atomic((q) => extendSlice(q, site, userIds, now));
     if (firstRun !== null) site.due.announce(firstRun);
     members += userIds.length;

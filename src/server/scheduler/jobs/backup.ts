@@ -39,7 +39,7 @@ export async function isBackupDue(site: Site): Promise<boolean> {
  */
 export function runBackup(site: Site): Promise<void> {
   const [program, args] = ownCommand('backup', ['nightly']);
-  const { signal } = site.calls;
+  const { signal } = site.providerAbort;
   // The settings of this process, and the folder that it uses.
   const env = { ...process.env, DATA_DIR: resolve(site.env.DATA_DIR) };
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal, env });

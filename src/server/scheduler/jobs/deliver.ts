@@ -18,7 +18,7 @@ export async function deliver(site: Site, claimed: Claimed): Promise<void> {
   const { leaseToken } = claimed;
   const attempt = await inBackground(() => openInTurn(site, claimed));
   if (!attempt) return;
-  const call = await makeAttempt(site, attempt, leaseToken, site.calls.signal, inBackground);
+  const call = await makeAttempt(site, attempt, leaseToken, site.providerAbort.signal, inBackground);
   if (call.kind !== 'ended') return handBackAttempt(site, attempt, leaseToken, call.kind);
   const { result } = call;
   const outcome = await inBackground(() => endAttempt(site, attempt, leaseToken, result));

@@ -47,7 +47,7 @@ export async function examineSite(site: Site, given: Partial<DoctorTools> = {}):
     stop: async () => checkLastStop(site),
     ledger: () => checkLedger(site),
     backups: () => checkBackups(site),
-    address: () => checkPublicAddress(site, site.calls.signal),
+    address: () => checkPublicAddress(site, site.providerAbort.signal),
     mail: () => checkMail(site, tools.resolver),
     channels: () => checkChannels(site),
     model: () => checkLanguageModel(site),
@@ -78,7 +78,7 @@ export async function examineFor(site: Site, actor: MemberActor, input: ExamineI
  * site may have stored its rows while the clock was wrong, so another machine that agrees outweighs them.
  */
 async function checkClocks(site: Site, tools: ClockTools): Promise<Finding[]> {
-  const outside = await checkOutsideClock(site, tools, site.calls.signal);
+  const outside = await checkOutsideClock(site, tools, site.providerAbort.signal);
   if (outside) return outside.ok ? [outside, ...(await checkClock(site, true))] : [outside];
   const stored = await checkClock(site);
   return stored.every(({ ok }) => ok) ? [...stored, works(message('doctor_clock_unconfirmed'))] : stored;

@@ -338,7 +338,7 @@ describe('a press that is repeated or fails in part', () => {
     double.fail('response_url', { does: 'hang' });
     expect((await press(ts, 'Done')).status).toBe(200);
     expect(await entries()).toEqual([true]);
-    api.site.calls.abort();
+    api.site.providerAbort.abort();
     await expect.poll(() => api.site.logged).toMatchObject([{ msg: 'a reply was not sent in time' }]);
   });
 

@@ -36,10 +36,10 @@ export async function whenShown(site: Site, deliveryId: number, withinMs: number
   waiting.set(site, ofSite.set(deliveryId, ended.resolve));
   const cancelTimer = site.clock.at(site.clock.now() + withinMs, ended.resolve);
   const onAbort = () => ended.resolve();
-  site.calls.signal.addEventListener('abort', onAbort, { once: true });
+  site.providerAbort.signal.addEventListener('abort', onAbort, { once: true });
   if ((await repo.findShownAt(site.db, deliveryId)) === null) await ended.promise;
   cancelTimer();
-  site.calls.signal.removeEventListener('abort', onAbort);
+  site.providerAbort.signal.removeEventListener('abort', onAbort);
   ofSite.delete(deliveryId);
   return (await repo.findShownAt(site.db, deliveryId)) !== null;
 }

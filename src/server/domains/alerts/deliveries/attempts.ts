@@ -82,11 +82,11 @@ export async function makeAttempt(
           .inSpan(
             `send ${channel.name}`,
             { kind: 'client', attributes: { 'hesed.channel': channel.name } },
-            () => channel.send(message, site.calls.signal),
+            () => channel.send(message, site.providerAbort.signal),
             ({ kind }) => ({ 'hesed.outcome': kind }),
           )
           .catch((error) => {
-            if (site.calls.signal.aborted) throw error;
+            if (site.providerAbort.signal.aborted) throw error;
             return unexpectedError(site, channel.name, delivery.id, error);
           })
           .finally(() => site.meters.observeCall(channel.name, performance.now() - begun));

@@ -62,7 +62,7 @@ export async function deliverFirst(
   if (!attempt) return failureIn(await readOutcome(site, id));
   const call = await attemptWithin(site, attempt, leaseToken, FIRST_TRY_MS);
   if (call.kind === 'ended') return failureIn(await endFirst(site, attempt, leaseToken, call.result));
-  if (call.kind === 'not_begun' || site.calls.signal.aborted)
+  if (call.kind === 'not_begun' || site.providerAbort.signal.aborted)
     await handBackAttempt(site, attempt, leaseToken, call.kind);
   else endLater(site, attempt, leaseToken, call.running);
   return null;
@@ -80,7 +80,7 @@ function endLater(site: Site, attempt: Attempt, leaseToken: string, running: Pro
   endingOf.set(site, all);
   const stopped = Promise.withResolvers<null>();
   const stop = () => stopped.resolve(null);
-  site.calls.signal.addEventListener('abort', stop);
+  site.providerAbort.signal.addEventListener('abort', stop);
   const ended = Promise.race([running, stopped.promise])
     .then(async (result) => {
       if (result) await endFirst(site, attempt, leaseToken, result);
@@ -88,7 +88,7 @@ function endLater(site: Site, attempt: Attempt, leaseToken: string, running: Pro
     })
     .catch((err) => site.log.error({ err, delivery: attempt.delivery.id }, 'the outcome of a send was not stored'))
     .finally(() => {
-      site.calls.signal.removeEventListener('abort', stop);
+      site.providerAbort.signal.removeEventListener('abort', stop);
       all.delete(ended);
     });
   all.add(ended);
@@ -113,7 +113,7 @@ function attemptWithin(
 ): Promise<EndOfCall<SendResult>> {
   const patience = new AbortController();
   const cancelTimer = site.clock.at(site.clock.now() + patienceMs, () => patience.abort());
-  const giveUp = AbortSignal.any([patience.signal, site.calls.signal]);
+  const giveUp = AbortSignal.any([patience.signal, site.providerAbort.signal]);
   return makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
 }
 

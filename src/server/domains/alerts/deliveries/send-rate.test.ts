@@ -228,13 +228,13 @@ describe('deliveries that wait for their turn (S7)', () => {
       ...Array(2).fill(['sent', 1]),
       ...Array(3).fill(['pending', 0]),
     ]);
-    site.calls.abort();
+    site.providerAbort.abort();
     await scheduler.stop();
     await beat;
     expect((await rows()).map(({ status, attempts }) => [status, attempts]).slice(2)).toEqual(
       Array(3).fill(['pending', 0]),
     );
-    site.calls = new AbortController();
+    site.providerAbort = new AbortController();
     const next = createTestScheduler(site, [bot]);
     await next.start();
     await site.clock.advance(5 * SECOND);

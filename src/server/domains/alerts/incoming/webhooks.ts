@@ -25,6 +25,6 @@ export async function answerProvider(
   if (!send) return webhook.answer(replies, request);
   const sendOne = (reply: Reply, signal: AbortSignal) => send(reply, signal, request);
   // The provider gets its response at once: it would send the same events again after a while.
-  for (const reply of replies) void replyInTurn(site, reply, sendOne, site.calls.signal);
+  for (const reply of replies) void replyInTurn(site, reply, sendOne, site.providerAbort.signal);
   return webhook.answer([], request);
 }

@@ -110,7 +110,7 @@ interface Batch {
 }
 
 async function queueLetters(site: Site, batch: Batch): Promise<void> {
-  for (let after = 0; !site.calls.signal.aborted; ) {
+  for (let after = 0; !site.providerAbort.signal.aborted; ) {
     const last = await site.db.atomic((q) => queueSlice(q, site, { ...batch, after }));
     site.due.announce(batch.dueAt);
     if (last === null) return;

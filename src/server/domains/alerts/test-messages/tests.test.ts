@@ -156,7 +156,7 @@ describe('a test that is refused', () => {
     email.next.push(new Promise<void>(() => {}));
     const asked = results();
     await api.site.clock.advance(1);
-    api.site.calls.abort();
+    api.site.providerAbort.abort();
     expect((await asked).failed).toEqual(['email']);
     expect(await deliveries()).toMatchObject([{ status: 'unknown', runAt: null }]);
   });

@@ -168,7 +168,7 @@ async function checkAtProvider(
 ): Promise<void> {
   const codeId = await atomicAs(site, actor, (q) => countTry(q, site, address));
   if (codeId === null) throw fieldError('bad_request', 'code', message('code_wrong'));
-  const result = await codes.check(address.address, code, site.calls.signal);
+  const result = await codes.check(address.address, code, site.providerAbort.signal);
   if (result.kind === 'failed') {
     await site.db.atomic((q) => refundTry(q, codeId));
     throw new AppError('conflict', codes.explain(result.code) ?? message('code_not_checked', { code: result.code }));

@@ -202,12 +202,12 @@ async function ask(
   if (admission.kind === 'resting')
     throw new ComposerRests(`the model rests until ${new Date(admission.until).toISOString()}`);
   try {
-    const reply = await client.ask(request, site.calls.signal);
+    const reply = await client.ask(request, site.providerAbort.signal);
     await settleAnswer(site, config, admission.reservation, reply.usage);
     return reply;
   } catch (error) {
     // A call that a shutdown ended says nothing about the server.
-    if (error instanceof ModelError && !site.calls.signal.aborted)
+    if (error instanceof ModelError && !site.providerAbort.signal.aborted)
       await recordFailure(site, config, error, admission.reservation);
     throw error;
   }

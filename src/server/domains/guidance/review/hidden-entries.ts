@@ -25,7 +25,7 @@ const AT_ONCE = 20;
 export async function updateHiddenEntries(site: Site): Promise<void> {
   let after: repo.HiddenPlace = { availableAt: new Date(site.clock.now()), id: Number.MAX_SAFE_INTEGER };
   for (;;) {
-    if (site.calls.signal.aborted) return;
+    if (site.providerAbort.signal.aborted) return;
     const last = await site.db.atomic(function* (q): Work<EntryRow | undefined> {
       const rows = yield* repo.readHidden(q, latest(after, site.clock.now()), AT_ONCE);
       for (const row of rows) yield* updateHiddenEntry(q, site, row);

@@ -33,7 +33,7 @@ export async function rewriteOutdated(site: Site): Promise<void> {
       return yield* repo.readOutdated(q, yield* repo.readRevision(q), MEMBERS_AT_ONCE);
     });
     for (const userId of outdated) {
-      if (site.calls.signal.aborted) return;
+      if (site.providerAbort.signal.aborted) return;
       await rewriteEntries(site, userId);
     }
     if (outdated.length < MEMBERS_AT_ONCE) return;
