@@ -13,9 +13,9 @@ import type { ProviderCodes } from './provider-codes.ts';
 import { failed, retry, type SendResult } from './send-result.ts';
 import type { Workspaces } from './workspaces.ts';
 
-/** Knows which members have the app open. */
-export interface Screens {
-  hasScreen(userId: number): boolean;
+/** Knows which members have a tab open that may show notifications. */
+export interface OpenTabs {
+  hasNotifyingTab(userId: number): boolean;
 }
 
 /** The parts of the site that a channel may use: the settings of the site and its own, the log and the open tabs. */
@@ -24,7 +24,7 @@ export interface ChannelTools<Settings = unknown> {
   log: Logger;
   /** Encrypts data of the provider that a channel stores, and signs push messages. */
   keys: Keys;
-  screens: Screens;
+  openTabs: OpenTabs;
   /** True while settings are tested before they are saved, so the provider has heard nothing of them yet. */
   isTrial?: boolean;
 }

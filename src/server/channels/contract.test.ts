@@ -49,7 +49,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function toolsWith(settings: Record<string, string>): ChannelTools<Env> {
   const env = readEnv({ DATA_DIR: folder, ...settings });
-  return { ...createChannelTools(env), screens: { hasScreen: () => true } };
+  return { ...createChannelTools(env), openTabs: { hasNotifyingTab: () => true } };
 }
 
 test.each(ALERT_METHODS)('%s has a double of its provider in testing/doubles', (method) => {

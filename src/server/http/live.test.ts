@@ -99,7 +99,7 @@ test('an event arrives at once, and Last-Event-ID continues the stream after it'
 test('a tab that closes is removed at once', async () => {
   const stream = await openStream({}, { desktop: true });
   await stream.until(/ready/);
-  expect(api.site.live.hasScreen(ruth.id)).toBe(true);
+  expect(api.site.live.hasNotifyingTab(ruth.id)).toBe(true);
   // A stream lives long, so its request must still be there after memory was freed.
   collectGarbage();
   stream.close();

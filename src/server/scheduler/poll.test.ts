@@ -172,7 +172,7 @@ test('C31: two sites that poll with one bot wait longer and longer, and their er
     createTestSite({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } }),
   );
   for (const site of sites)
-    await startScheduler(site, [openChannel('telegram', telegram, { ...site, screens: site.live })]);
+    await startScheduler(site, [openChannel('telegram', telegram, { ...site, openTabs: site.live })]);
   const waitsOf = (site: TestSite) => site.logged.map(({ waitMs }) => waitMs);
   await expect
     .poll(
@@ -195,7 +195,7 @@ test('C31 the bot of the site answers a chat over the real protocol, and stoppin
   const bots = await startTelegramServer();
   onTestFinished(() => bots.close());
   const site = createTestSite({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });
-  const channel = openChannel('telegram', telegram, { ...site, screens: site.live });
+  const channel = openChannel('telegram', telegram, { ...site, openTabs: site.live });
   const scheduler = await startScheduler(site, [channel]);
   await bots.polled();
   bots.write({ id: 4711, first_name: 'Ruth' }, '/start');
@@ -244,7 +244,7 @@ test('C31 over a restart nothing is lost, and what is handed out again is taken 
   const { channelCursors, consentEvents } = site.db.tables;
   const env = { ...site.env, TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
   const run = async () => {
-    const channel = openChannel('telegram', telegram, { ...site, env, screens: site.live });
+    const channel = openChannel('telegram', telegram, { ...site, env, openTabs: site.live });
     const scheduler = await startScheduler(site, [channel]);
     return async () => {
       await scheduler.stop();

@@ -57,7 +57,7 @@ test('S7: a provider that never answers: the limit of the call ends the row as i
   shortenTimeLimits();
   const channels: Channel[] = PROVIDED.map((method) => {
     const definition = DEFINITIONS[method];
-    return openChannel(method, definition, { ...site, screens: site.live });
+    return openChannel(method, definition, { ...site, openTabs: site.live });
   });
   onTestFinished(async () => {
     for (const channel of channels) await channel.close();

@@ -42,14 +42,14 @@ test('the site admits a limited number of tabs', () => {
   expect(tabs.map(({ leave }) => leave !== null)).toEqual([true, true, false]);
 });
 
-test('hasScreen is true while one of a member’s tabs may show notifications', () => {
+test('hasNotifyingTab is true while one of a member’s tabs may show notifications', () => {
   const live = createLiveSignal();
   openTab(live, { userId: 1 });
-  expect(live.hasScreen(1)).toBe(false);
+  expect(live.hasNotifyingTab(1)).toBe(false);
   const { leave } = openTab(live, { userId: 1, showsNotifications: true });
-  expect([live.hasScreen(1), live.hasScreen(2)]).toEqual([true, false]);
+  expect([live.hasNotifyingTab(1), live.hasNotifyingTab(2)]).toEqual([true, false]);
   leave?.();
-  expect(live.hasScreen(1)).toBe(false);
+  expect(live.hasNotifyingTab(1)).toBe(false);
 });
 
 test('closing ends every tab and admits no more', () => {

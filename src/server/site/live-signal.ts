@@ -18,7 +18,7 @@ export interface LiveSignal {
   /** Admits a tab and returns a function that removes it; null when there are too many tabs. */
   admit(tab: Tab): (() => void) | null;
   /** Returns whether a member has an open tab that may show notifications. */
-  hasScreen(userId: number): boolean;
+  hasNotifyingTab(userId: number): boolean;
   /** Returns the number of open tabs. */
   count(): number;
   /** Ends every tab's stream and admits no more. */
@@ -51,7 +51,7 @@ export function createLiveSignal(limits = LIVE_LIMITS): LiveSignal {
         if (tabs.size === 0) byMember.delete(tab.userId);
       };
     },
-    hasScreen: (userId) => [...tabsOf(userId)].some((tab) => tab.showsNotifications),
+    hasNotifyingTab: (userId) => [...tabsOf(userId)].some((tab) => tab.showsNotifications),
     count: () => open,
     close() {
       closed = true;

@@ -12,7 +12,7 @@ const WITH_LIBRARY: AlertMethod[] = ['email', 'push', 'slack', 'sms', 'telegram'
 test('the libraries of all providers are loaded without calling a provider, and an error of one does not stop the others', async () => {
   const doubles = await startAllDoubles();
   const site = createTestSite({ env: { ...doubles.env, PUBLIC_URL: 'https://hesed.example.org' } });
-  site.channels = openChannels({ ...site, screens: site.live });
+  site.channels = openChannels({ ...site, openTabs: site.live });
   const broken = async () => {
     throw new Error('half a library');
   };

@@ -102,7 +102,7 @@ async function open(
     live,
     limits: createRateLimits(db),
     passwords: createPasswords(OWASP_COST),
-    channels: openChannels({ env, log, keys, screens: live }),
+    channels: openChannels({ env, log, keys, openTabs: live }),
     providerAbort: new AbortController(),
     meters: createMeters(),
     tracing: NO_TRACING,

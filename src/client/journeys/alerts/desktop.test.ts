@@ -27,7 +27,7 @@ test('a tab shows a desktop notification once, with generic words', { timeout: 6
   await allowNotifications(page);
   await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
   await page.goto('/dashboard');
-  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
+  await expect.poll(() => site.live.hasNotifyingTab(id)).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -47,7 +47,7 @@ test('a tab shows a desktop notification once, with generic words', { timeout: 6
   ]);
   // A reopened page gets the event again but does not show it again.
   await page.reload();
-  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
+  await expect.poll(() => site.live.hasNotifyingTab(id)).toBe(true);
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   expect(await shown()).toHaveLength(1);
   expect(pageErrors).toEqual([]);
@@ -83,7 +83,7 @@ test('a browser without a push service shows new guidance of push while a page i
   // A page that does not read the preferences itself.
   await page.goto('/consent');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => site.live.hasScreen(id)).toBe(true);
+  await expect.poll(() => site.live.hasNotifyingTab(id)).toBe(true);
   const first = await arrive();
   await expect.poll(shown).toMatchObject([
     {

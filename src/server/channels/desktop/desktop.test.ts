@@ -13,7 +13,7 @@ import { sent } from '../send-result.ts';
 import { desktop } from './desktop.ts';
 
 function desktopOf({ env, log, keys, live }: Pick<TestSite, 'env' | 'log' | 'keys' | 'live'>): Channel {
-  return openChannel('desktop', desktop, { env, log, keys, screens: live });
+  return openChannel('desktop', desktop, { env, log, keys, openTabs: live });
 }
 
 /** A site with the desktop channel, and a member who has switched it on. */

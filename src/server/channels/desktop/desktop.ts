@@ -13,8 +13,8 @@ export const desktop: ChannelDefinition<{ userId: number }, 'guidance' | 'test'>
   needs: [],
   carries: ['guidance', 'test'],
   render: ({ to }) => ({ userId: Number(to.address) }),
-  open: ({ screens }) => ({
-    send: async ({ userId }, id) => (screens.hasScreen(userId) ? sent(id) : failed(NO_OPEN_TAB)),
+  open: ({ openTabs }) => ({
+    send: async ({ userId }, id) => (openTabs.hasNotifyingTab(userId) ? sent(id) : failed(NO_OPEN_TAB)),
     explain: (code) => (code === NO_OPEN_TAB || code === NOT_SHOWN ? message(code) : null),
     async close() {},
   }),

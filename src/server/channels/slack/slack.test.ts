@@ -26,7 +26,7 @@ afterEach(async () => {
 
 function open(settings: Record<string, string>): Channel {
   const env = readEnv({ PUBLIC_URL: 'https://hesed.example', ...settings });
-  const tools = { env, log: createLogger('fatal'), keys, screens: { hasScreen: () => false } };
+  const tools = { env, log: createLogger('fatal'), keys, openTabs: { hasNotifyingTab: () => false } };
   return openChannel('slack', slack, tools);
 }
 

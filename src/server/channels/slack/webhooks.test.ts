@@ -13,7 +13,7 @@ beforeEach(async () => {
   double = await startSlackServer();
   api = createTestApi({ env: double.env });
   const { env, log, keys, live } = api.site;
-  const slack = openChannels({ env, log, keys, screens: live }).get('slack');
+  const slack = openChannels({ env, log, keys, openTabs: live }).get('slack');
   if (slack) api.site.channels.set('slack', slack);
   ruth = await api.member();
   const token = keys.encrypt('address:slack', 'xoxb-1');

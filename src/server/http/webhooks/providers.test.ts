@@ -30,7 +30,7 @@ beforeEach(async () => {
       BOUNCE_WEBHOOK_SECRET: 'sixteen-characters-and-more',
     },
   });
-  const opened = openChannels({ ...api.site, screens: api.site.live });
+  const opened = openChannels({ ...api.site, openTabs: api.site.live });
   api.site.channels = opened;
   onTestFinished(async () => {
     for (const channel of opened.values()) await channel.close();

@@ -5,5 +5,5 @@ import { createSampleKeys } from '../keys.ts';
 
 /** Returns the tools of a channel with a test's own settings and no open tab. */
 export function createChannelTools(env: Env, log: Logger = createLogger('silent')): ChannelTools<Env> {
-  return { env, log, keys: createSampleKeys(), screens: { hasScreen: () => false } };
+  return { env, log, keys: createSampleKeys(), openTabs: { hasNotifyingTab: () => false } };
 }

@@ -50,7 +50,7 @@ export async function openScene(callers: CallingProviders, file: string): Promis
   };
   const open = (now: number) => {
     const api = createTestApi({ now: new Date(now).toISOString(), env, file });
-    api.site.channels = openChannels({ ...api.site, screens: api.site.live });
+    api.site.channels = openChannels({ ...api.site, openTabs: api.site.live });
     return api;
   };
   const close = async ({ site, close }: TestApi) => {

@@ -17,8 +17,8 @@ beforeEach(async () => {
     now: '2027-03-01T08:00:00Z',
     env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url },
   });
-  const { env, log, keys, live: screens } = api.site;
-  const telegram = openChannels({ env, log, keys, screens }).get('telegram');
+  const { env, log, keys, live: openTabs } = api.site;
+  const telegram = openChannels({ env, log, keys, openTabs }).get('telegram');
   if (telegram) api.site.channels.set('telegram', telegram);
   admin = await api.member({ role: 'admin' });
   ruth = await api.member();

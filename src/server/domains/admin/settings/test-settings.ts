@@ -55,8 +55,8 @@ async function testChannels(
   { env, group, sendMail }: { env: Env; group: SettingGroup; sendMail: boolean },
 ): Promise<Finding[]> {
   const methods = methodsOf(group);
-  const { log, keys, live: screens } = site;
-  const channels = [...openChannels({ env, log, keys, screens, isTrial: true }, methods).values()];
+  const { log, keys, live: openTabs } = site;
+  const channels = [...openChannels({ env, log, keys, openTabs, isTrial: true }, methods).values()];
   try {
     const asked = channels.filter((channel) => channel.check);
     if (asked.length === 0) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   double = await startSlackServer();
   api = createTestApi({ now: '2027-03-01T08:00Z', env: double.siteEnv });
   const { env, log, keys, live } = api.site;
-  const slack = openChannels({ env, log, keys, screens: live }).get('slack');
+  const slack = openChannels({ env, log, keys, openTabs: live }).get('slack');
   if (slack) api.site.channels.set('slack', slack);
   scheduler = null;
   ruth = await memberIn('D0RUTH', double.ruth.id);

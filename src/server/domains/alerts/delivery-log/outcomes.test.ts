@@ -97,7 +97,7 @@ async function messageDue(double: ProviderDouble, method: AlertMethod, { env, to
   const definition = DEFINITIONS[method];
   const api = createTestApi({ now: '2027-03-01T09:00Z', env: { ...double.env, ...env, LOG_LEVEL: 'silent' } });
   const { site } = api;
-  const channel = openChannel(method, definition, { ...site, screens: site.live });
+  const channel = openChannel(method, definition, { ...site, openTabs: site.live });
   site.channels = new Map([[method, channel]]);
   const ruth = await api.member();
   const { alertAddresses: t, userProfiles } = site.db.tables;

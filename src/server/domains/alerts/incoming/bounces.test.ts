@@ -27,7 +27,7 @@ let addressId: number;
 async function createSite(env: Record<string, string>): Promise<void> {
   api = createTestApi({ now: '2027-03-01T08:00Z', env });
   const { site } = api;
-  site.channels = openChannels({ env: site.env, log: site.log, screens: site.live, keys: site.keys });
+  site.channels = openChannels({ env: site.env, log: site.log, openTabs: site.live, keys: site.keys });
   ruth = await api.member();
   const [row] = await site.db.select().from(site.db.tables.alertAddresses);
   addressId = row?.id as number;
@@ -198,8 +198,8 @@ describe('a mailbox over IMAP', () => {
     onTestFinished(() => server.close());
     await createSite({ BOUNCE_IMAP_URL: server.url });
     const run = async () => {
-      const { env, log, live: screens, keys } = api.site;
-      const channels = openChannels({ env, log, screens, keys });
+      const { env, log, live: openTabs, keys } = api.site;
+      const channels = openChannels({ env, log, openTabs, keys });
       const idles = server.idles;
       const scheduler = await startScheduler(api.site, [...channels.values()]);
       return async () => {

@@ -339,7 +339,7 @@ test('C29, C31: the webhook of Telegram is registered, answers 403 without its s
   const env = { PUBLIC_URL: 'https://hesed.example', TELEGRAM_UPDATES: 'webhook' };
   const bot = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url };
   const own = createTestApi({ env: { ...env, ...bot } });
-  const tools = { ...own.site, screens: own.site.live };
+  const tools = { ...own.site, openTabs: own.site.live };
   const scheduler = await startScheduler(own.site, [openChannel('telegram', telegram, tools)]);
   await expect.poll(() => bots.webhook).toBeTruthy();
   const call = (secret: string, id: number) =>

@@ -331,7 +331,7 @@ describe('a stream ends', () => {
   test('before it began, where its tab is gone', async () => {
     const { site, ruth } = await openSiteWithMember();
     watchMember(site, ruth, { desktop: true, signal: AbortSignal.abort() });
-    expect([site.live.count(), site.live.hasScreen(ruth.userId)]).toEqual([0, false]);
+    expect([site.live.count(), site.live.hasNotifyingTab(ruth.userId)]).toEqual([0, false]);
   });
 
   test('without leaving a timer', async () => {

@@ -379,7 +379,7 @@ describe('a test over the real protocol', () => {
   beforeEach(async () => {
     bots = await startTelegramServer();
     const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
-    channel = openChannel('telegram', telegram, { ...api.site, env, screens: api.site.live });
+    channel = openChannel('telegram', telegram, { ...api.site, env, openTabs: api.site.live });
     api.site.channels.set('telegram', channel);
     await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['telegram'] });
   });

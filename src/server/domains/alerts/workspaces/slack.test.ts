@@ -28,7 +28,7 @@ afterEach(async () => {
 async function open(env: Record<string, string>): Promise<void> {
   api = createTestApi({ env });
   const { env: all, log, keys, live } = api.site;
-  const slack = openChannels({ env: all, log, keys, screens: live }).get('slack');
+  const slack = openChannels({ env: all, log, keys, openTabs: live }).get('slack');
   if (slack) api.site.channels.set('slack', slack);
   ruth = await api.member({ email: double.ruth.email, confirmed: true });
 }

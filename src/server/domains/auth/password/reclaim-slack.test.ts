@@ -18,7 +18,7 @@ beforeEach(async () => {
   double = await startSlackServer();
   api = createTestApi({ env: double.env });
   const { env, log, keys, live } = api.site;
-  const slack = openChannels({ env, log, keys, screens: live }).get('slack');
+  const slack = openChannels({ env, log, keys, openTabs: live }).get('slack');
   if (!slack) throw new Error('the site has no Slack');
   email = createRecordingChannel();
   scheduler = createTestScheduler(api.site, [email, slack]);
