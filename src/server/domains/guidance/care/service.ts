@@ -14,8 +14,11 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
 
-/** How long prompts to reconcile rest after abuse was named, and memories after any sign, in milliseconds (rules.md G6). */
-const REST_MS = RETENTION_MS.careNotices;
+/**
+ * How long a sign counts, in milliseconds: no prompt to reconcile after abuse was named, and no memories after any sign
+ * (rules.md G6).
+ */
+const SIGN_COUNTS_MS = RETENTION_MS.careNotices;
 
 // A member who writes several messages in a row gets one answer.
 const ONE_ANSWER_MS = 10 * MINUTE_MS;
@@ -81,7 +84,7 @@ export async function deleteOldNotices(site: Site): Promise<void> {
  */
 export function* offersOrOfferedCare(q: Queries, userId: number, now: number): Work<boolean> {
   const notice = yield* repo.readNotice(q, userId);
-  return notice !== null && (notice.dismissedAt === null || now < notice.foundAt.getTime() + REST_MS);
+  return notice !== null && (notice.dismissedAt === null || now < notice.foundAt.getTime() + SIGN_COUNTS_MS);
 }
 
 /**
@@ -90,5 +93,5 @@ export function* offersOrOfferedCare(q: Queries, userId: number, now: number): W
  */
 export function* avoidsReconciling(q: Queries, userId: number, now: number): Work<boolean> {
   const notice = yield* repo.readNotice(q, userId);
-  return notice?.abuseNamedAt != null && now < notice.abuseNamedAt.getTime() + REST_MS;
+  return notice?.abuseNamedAt != null && now < notice.abuseNamedAt.getTime() + SIGN_COUNTS_MS;
 }
