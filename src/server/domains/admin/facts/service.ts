@@ -51,13 +51,15 @@ export async function siteFacts(site: Site): Promise<SiteFacts> {
       const rest = rests.find((resting) => resting.method === method) ?? null;
       const unread = fetchFailures.find((each) => each.method === method) ?? null;
       const lastSentAt = health.find(({ channel }) => channel === method)?.lastSentAt ?? null;
-      const standing = { canCheck: canCheck(site, method), lastSentAt, rest, unread };
       return {
         method,
         missing,
         advice: advice && withSentence(advice),
         needs: missingSettings(method, site.env),
-        ...standing,
+        canCheck: canCheck(site, method),
+        lastSentAt,
+        rest,
+        unread,
       };
     }),
   };

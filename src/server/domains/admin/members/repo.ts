@@ -42,7 +42,7 @@ export async function findNames(q: Queries, userIds: number[]): Promise<{ id: nu
 }
 
 /** Returns for each member whether onboarding is complete, their time zone, and whether their address is confirmed. */
-export function* readStandings(q: Queries, userIds: number[]) {
+export function* readOnboardingStates(q: Queries, userIds: number[]) {
   const { userProfiles: t, alertAddresses } = q.tables;
   return yield* run(
     q

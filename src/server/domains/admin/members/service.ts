@@ -87,19 +87,19 @@ const NAMES: Record<Role, string> = { admin: 'an administrator', reviewer: 'a re
 
 async function describeMembers(site: Site, accounts: Account[]) {
   const ids = accounts.map(({ id }) => id);
-  const [standings, visits, methods] = await site.db.snapshot(function* (q) {
-    const standing = yield* repo.readStandings(q, ids);
+  const [onboardings, visits, methods] = await site.db.snapshot(function* (q) {
+    const onboarding = yield* repo.readOnboardingStates(q, ids);
     const visit = yield* repo.readVisits(q, ids);
-    return [byMember(standing), byMember(visit), yield* readChosenMethods(q, site, ids)] as const;
+    return [byMember(onboarding), byMember(visit), yield* readChosenMethods(q, site, ids)] as const;
   });
   return accounts.map((account) => {
-    const standing = standings.get(account.id);
+    const onboarding = onboardings.get(account.id);
     const visit = visits.get(account.id);
     return {
       ...account,
-      emailVerified: Boolean(standing?.verifiedAt),
-      onboarded: standing?.onboarded ?? false,
-      timezone: standing?.timezone ?? 'UTC',
+      emailVerified: Boolean(onboarding?.verifiedAt),
+      onboarded: onboarding?.onboarded ?? false,
+      timezone: onboarding?.timezone ?? 'UTC',
       methods: methods.get(account.id) ?? [],
       lastSeenAt: visit?.seen ?? null,
       sessions: visit?.sessions ?? 0,

@@ -121,7 +121,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
 }
 
 async function isStillSignedIn(site: Site, sessionId: string, { userId, role }: MemberActor): Promise<boolean> {
-  const holder = await sessionsOf(site).standing(sessionId);
+  const holder = await sessionsOf(site).findLive(sessionId);
   return holder?.userId === userId && holder.role === role;
 }
 

@@ -150,7 +150,7 @@ describe('J: a session ends 90 days after its sign-in, however often it is used'
     expect((await browser.get<{ sessions: object[] }>('/api/auth/sessions')).body.sessions).toHaveLength(1);
     await api.site.clock.advance(1);
     expect((await me()).status).toBe(401);
-    expect(await sessionsOf(api.site).standing(hashToken(token()))).toBeNull();
+    expect(await sessionsOf(api.site).findLive(hashToken(token()))).toBeNull();
     expect(await sessionsOf(api.site).list(1)).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ export interface Sessions {
   /** Returns the session of a Cookie header; null when it contains no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
   /** Returns the current member and role of a session without counting as a use; null when it has ended. */
-  standing(sessionId: string): Promise<{ userId: number; role: Role } | null>;
+  findLive(sessionId: string): Promise<{ userId: number; role: Role } | null>;
   /** Ends a session and returns the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
   /** Returns the Set-Cookie value that clears the cookie. */
@@ -148,7 +148,7 @@ function createSessions(site: SessionSite): Sessions {
         renewed: session.fresh ? cookie(token, secure) : null,
       };
     },
-    async standing(sessionId) {
+    async findLive(sessionId) {
       const [row] = await sessionAndRole(db, { sessionId });
       const stands = row && row.expiresAt.getTime() > Date.now() && !isPastLongestLife(site, row);
       return stands ? { userId: row.userId, role: row.role } : null;

@@ -61,8 +61,8 @@ function listNamed(
   for (const { entry, state, version, isReworded } of decided) {
     const { key, title, contentType, concept, language = CONTENT_LANGUAGE } = entry;
     const about = { title, contentType, concept, language };
-    const standing = { state, version, isReworded, isRemoved: false, reports: counts.get(key) ?? 0 };
-    take({ entry: key, origin: query.origin, ...about, ...standing }, () => Object.values(wordingOf(entry)).flat());
+    const reviewState = { state, version, isReworded, isRemoved: false, reports: counts.get(key) ?? 0 };
+    take({ entry: key, origin: query.origin, ...about, ...reviewState }, () => Object.values(wordingOf(entry)).flat());
   }
   return pageOf(found, query);
 }

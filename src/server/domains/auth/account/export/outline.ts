@@ -62,8 +62,8 @@ function* outlineGoals({ goals }: AccountExport, { exportWords: { goals: words }
   yield* list(
     goals.map(({ title, description, completions, target, targetDate, isCompleted }) => {
       const until = targetDate && words.until(dates.date(targetDate));
-      const standing = isCompleted ? words.reached : join([words.progress(completions, target), until]);
-      return `${title} (${standing})${description ? `. ${description}` : ''}`;
+      const goalState = isCompleted ? words.reached : join([words.progress(completions, target), until]);
+      return `${title} (${goalState})${description ? `. ${description}` : ''}`;
     }),
   );
 }
@@ -102,14 +102,14 @@ function* outlineReach(document: AccountExport, { exportWords }: ExportLanguage,
   const nameOf = (channel: string) => words.channels[channel] ?? channel;
   yield section(words.title);
   const addressed = alertAddresses.filter(({ channel }) => on.includes(channel));
-  const standing = ({ verifiedAt, disabledAt }: (typeof alertAddresses)[number]) =>
+  const addressState = ({ verifiedAt, disabledAt }: (typeof alertAddresses)[number]) =>
     disabledAt ? words.refused : verifiedAt ? words.confirmed(dates.day(verifiedAt)) : words.unconfirmed;
   const lines = [
     ...addressed.map((each) => {
       const { channel, details, seenAt } = each;
       if (seenAt) return words.browser(describeDevice(details.userAgent ?? null, safety.devices), dates.day(seenAt));
       const address = showAddress(channel, each.address);
-      return join([words.to(nameOf(channel), details.username ?? details.firstName ?? address), standing(each)]);
+      return join([words.to(nameOf(channel), details.username ?? details.firstName ?? address), addressState(each)]);
     }),
     ...ALERT_METHODS.filter((method) => on.includes(method) && isShownByTabs(method)).map(nameOf),
   ];
