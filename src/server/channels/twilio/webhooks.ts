@@ -61,12 +61,14 @@ function inboundEvents(env: TwilioEnv, params: URLSearchParams): IncomingEvent[]
   const text = params.get('Body') ?? '';
   const eventId = params.get('MessageSid') ?? params.get('SmsSid');
   const about = { channel, address, ...(eventId && { eventId }) };
-  const told = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
-  const { kind, isKeyword } = told ? { kind: told, isKeyword: true } : intentOf(text, siteNames(env.APP_NAME));
+  const optOutType = OPT_OUT_TYPES[params.get('OptOutType')?.toUpperCase() ?? ''];
+  const { kind, isKeyword } = optOutType
+    ? { kind: optOutType, isKeyword: true }
+    : intentOf(text, siteNames(env.APP_NAME));
   if (kind === 'reply') return [{ kind, ...about, text }];
   if (kind === 'done' || kind === 'later') return [{ kind: 'answer', ...about, answer: kind }];
   // Twilio names the type where its Advanced Opt-Out answered. Its default words apply to SMS alone (rules.md C4).
-  const answered = told !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
+  const answered = optOutType !== undefined || (isKeyword && env.TWILIO_HANDLES_KEYWORDS && !WHATSAPP_MARK.test(from));
   return [{ kind, ...about, answered, ...(kind === 'stop' && !isKeyword && { text }) }];
 }
 

@@ -168,7 +168,7 @@ function* readDays(q: Queries, userId: MemberId, since: string): Work<CompletedD
 /** The data that decides which days count at one instant: the weeks, the times without guidance, and today's entries. */
 interface StreakSource {
   source: Awaited<ReturnType<typeof planSource>>;
-  held: WeekPeriod[];
+  weekPeriods: WeekPeriod[];
   /** The member's pauses and the site's outages. */
   withoutGuidance: StreakSource['source']['pauses'];
   day: { localDate: string; from: Date };
@@ -182,7 +182,7 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
   const day = dayAt(now, source.week.timezone);
   return {
     source,
-    held: yield* readWeekHistory(q, source),
+    weekPeriods: yield* readWeekHistory(q, source),
     withoutGuidance: [...source.pauses, ...(yield* readOutages(q, source.joinedAt))],
     day,
     hasEntryToday: yield* repo.hasEntryOn(q, { userId, now: new Date(now), ...day }),
@@ -191,17 +191,17 @@ function* readStreakSource(q: Queries, userId: MemberId, now: number): Work<Stre
 }
 
 function streakFacts(
-  { source, held, withoutGuidance, day, hasEntryToday, isPausedNow }: StreakSource,
+  { source, weekPeriods, withoutGuidance, day, hasEntryToday, isPausedNow }: StreakSource,
   { kept, later }: CompletedDays,
 ): StreakFacts {
   const { week, pauses, joinedAt } = source;
   const today = day.localDate;
   // In the zone of that time: a move changes no past day (decisions.md D41).
-  const joinedOn = localDateAt(joinedAt.getTime(), (held[0]?.week ?? week).timezone).toString();
+  const joinedOn = localDateAt(joinedAt.getTime(), (weekPeriods[0]?.week ?? week).timezone).toString();
   // Today counts with whatever the current week has on it, even a slot that was chosen after its time.
   const currentWeekForever = [{ week, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
   const isOpen = (hasEntryToday && !isPausedNow) || expectsGuidanceOn(currentWeekForever, pauses, today);
-  const expects = (date: string) => expectsGuidanceOn(held, withoutGuidance, date) || (date === today && isOpen);
+  const expects = (date: string) => expectsGuidanceOn(weekPeriods, withoutGuidance, date) || (date === today && isOpen);
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),

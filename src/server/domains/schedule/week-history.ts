@@ -22,14 +22,14 @@ export interface WeekPeriod {
 
 /** Returns every week of a member, oldest first. The current week is last and has no end. */
 export function* readWeekHistory(q: Queries, source: repo.PlanSource): Work<WeekPeriod[]> {
-  const held: WeekPeriod[] = [];
+  const weekPeriods: WeekPeriod[] = [];
   let from = Number.NEGATIVE_INFINITY;
   for (const { days, timezone, anchor, heldUntil } of yield* repo.readReplacedWeeks(q, source.userId)) {
     const until = heldUntil.getTime();
-    held.push({ week: { days: wholeWeek(days), timezone, anchor }, from, until });
+    weekPeriods.push({ week: { days: wholeWeek(days), timezone, anchor }, from, until });
     from = until;
   }
-  return [...held, { week: source.week, from, until: Number.POSITIVE_INFINITY }];
+  return [...weekPeriods, { week: source.week, from, until: Number.POSITIVE_INFINITY }];
 }
 
 /**
@@ -37,13 +37,13 @@ export function* readWeekHistory(q: Queries, source: repo.PlanSource): Work<Week
  * of the times without guidance, which are the member's pauses and the site's outages (decisions.md D14, D41).
  */
 export function expectsGuidanceOn(
-  held: readonly WeekPeriod[],
+  weekPeriods: readonly WeekPeriod[],
   withoutGuidance: readonly Pause[],
   localDate: string,
 ): boolean {
   const midnight = Date.parse(localDate);
   const date = Temporal.PlainDate.from(localDate);
-  return held.some(({ week, from, until }) => {
+  return weekPeriods.some(({ week, from, until }) => {
     const [first, last] = [midnight + EARLIEST_MS, midnight + LATEST_MS];
     if (last <= from || first > until) return false;
     const pauses = withoutGuidance.filter(

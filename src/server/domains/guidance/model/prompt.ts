@@ -109,8 +109,8 @@ const REASONS_TOLD = 10;
 
 /** Returns the one request to repair an answer, with the first rules that it broke. */
 export function buildRepair(reasons: readonly string[]): string {
-  const told = reasons.slice(0, REASONS_TOLD);
-  return `That answer breaks rules. Write the whole JSON object again without these errors:\n${told.map((reason) => `- ${reason}`).join('\n')}`;
+  const given = reasons.slice(0, REASONS_TOLD);
+  return `That answer breaks rules. Write the whole JSON object again without these errors:\n${given.map((reason) => `- ${reason}`).join('\n')}`;
 }
 
 function escapeCharacter(character: string): string {

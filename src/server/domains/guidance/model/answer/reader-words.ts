@@ -20,8 +20,8 @@ export function findReaderWords(texts: readonly string[], memberTexts: readonly 
   const rare = sentences.flat().filter((word) => words.has(stem(word)) && !isEveryday(stem(word)));
   // By their stems, so that each is looked up once however often a text repeats it.
   const repeated = new Map(sentences.flatMap(runsOf).map((run) => [stemmed(run), run.join(' ')]));
-  const told = [...repeated].filter(([run]) => runs.has(run) && !libraryHas(run)).map(([, words]) => words);
-  return [...new Set([...rare, ...told])];
+  const repeatedWords = [...repeated].filter(([run]) => runs.has(run) && !libraryHas(run)).map(([, words]) => words);
+  return [...new Set([...rare, ...repeatedWords])];
 }
 
 const stemmed = (words: readonly string[]) => words.map(stem).join(' ');

@@ -26,7 +26,7 @@ const BEHIND_GODS = [
 
 const VERB_IN_ED = '\\p{L}+ed';
 const behind = (first: string, words: string) => words.split(' ').map((word) => `${first}_${word}`);
-const told = (words: string) => words.replaceAll(' ', ', ');
+const listed = (words: string) => words.replaceAll(' ', ', ');
 const GOD = 'God Lord Jesus Christ Spirit Almighty Savior Saviour Creator Father heaven Heaven angel angels';
 const EFFECTS = 'prayer prayers praying faith believing giving generosity obedience worship fasting';
 
@@ -86,19 +86,19 @@ export const RULES: readonly AnswerRule[] = [
   ),
   // A promise or a revelation in God's name begins directly behind it: "God blesses whoever …", "God wants …".
   onlyAfter(
-    `In the present say of God only this, with nothing between: ${told(GOD_DOES)}; and behind “is”: ${told(GOD_IS)}. You may tell what he did and has done.`,
+    `In the present say of God only this, with nothing between: ${listed(GOD_DOES)}; and behind “is”: ${listed(GOD_IS)}. You may tell what he did and has done.`,
     GOD,
     ...[LINKS, GOD_DOES, GOD_DID, VERB_IN_ED, 'Jesus Christ Spirit', ...behind('is', GOD_IS), ...behind('are', GOD_IS)],
     ...['has', 'have'].flatMap((first) => behind(first, `${GOD_HAS_DONE} ${VERB_IN_ED}`)),
   ),
   onlyAfter(
-    `Behind “God’s”, “Christ’s” and the like stands one of these: ${told(BEHIND_GODS)}.`,
+    `Behind “God’s”, “Christ’s” and the like stands one of these: ${listed(BEHIND_GODS)}.`,
     GOD.replaceAll(/\w+/g, '$&’s'),
     BEHIND_GODS,
   ),
   // "Prayer always works", "Faith opens every door".
   onlyAfter(
-    `Promise no effect of what the reader does: no verb stands behind ${told(EFFECTS)} but is, was, has, begins, grows, needs, takes and asks.`,
+    `Promise no effect of what the reader does: no verb stands behind ${listed(EFFECTS)} but is, was, has, begins, grows, needs, takes and asks.`,
     `${EFFECTS} ${EFFECTS.replaceAll(/(?<=\b)\w/g, (letter) => letter.toUpperCase())}`,
     LINKS,
     'is was has begins grows needs takes asks',
