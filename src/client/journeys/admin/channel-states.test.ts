@@ -21,7 +21,7 @@ test('site facts that fail to load are fetched again by a press; then an adminis
 }, async () => {
   const { site } = journeys.served;
   const env = readEnv({ TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url });
-  const telegram = openChannels({ env, log: site.log, keys: site.keys, screens: site.live }).get('telegram');
+  const telegram = openChannels({ env, log: site.log, keys: site.keys, openTabs: site.live }).get('telegram');
   if (!telegram) throw new Error('the settings are enough for Telegram');
   site.channels.set('telegram', telegram);
   const { page, pageErrors } = await journeys.member({ username: 'Naomi', role: 'admin' });
