@@ -51,11 +51,13 @@ export const sqliteFiles: DatabaseFiles = {
       skipIds(client);
     }),
 
-  // Leaving WAL mode succeeds only when no other connection is open. Opening the database begins that mode again.
+  // Leaving WAL mode succeeds only when no other connection is open. It begins again at once, so that a copy that another
+  // process makes now does not shut out writers.
   isInUse: (file) =>
     withClient(open(file, { timeout: 0 }), (client) => {
       try {
         client.pragma('journal_mode = DELETE');
+        client.pragma('journal_mode = WAL');
         return false;
       } catch (error) {
         if (error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;

@@ -23,10 +23,11 @@ import type { Site } from './site/site.ts';
 const BUILT = 'dist/client';
 // A site that is being replaced ends within this time.
 const OLDER_SITE_ENDS_MS = 30_000;
+const WAITING = 'A site of an older version still uses the database. Waiting up to 30 seconds for it to end.\n';
 
 async function start(development: boolean): Promise<void> {
   const server = readServerSettings(process.env);
-  await waitForOlderSite(server.DATA_DIR, OLDER_SITE_ENDS_MS);
+  await waitForOlderSite(server.DATA_DIR, OLDER_SITE_ENDS_MS, () => process.stderr.write(WAITING));
   const backup = await backUpBeforeUpgrade(server);
   const tracing = await openTracing(process.env, VERSION);
   const http = createHttpServer();

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createOlderDatabase } from '../testing/database/older-database.ts';
@@ -31,4 +31,8 @@ test('a new data folder, and an older database that nobody uses, need no wait', 
   await waitForOlderSite(dirname(temporaryFile('hesed.db')), 0);
   running.close();
   await waitForOlderSite(folder, 0);
+  // The question changes nothing, so a copy that is made meanwhile shuts out no writer.
+  const after = new SqliteClient(join(folder, 'hesed.db'));
+  onTestFinished(() => void after.close());
+  expect(after.pragma('journal_mode', { simple: true })).toBe('wal');
 });

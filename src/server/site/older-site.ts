@@ -11,14 +11,22 @@ const POLL_MS = 500;
  * Waits until no process of an older version uses a database that this version would migrate: that process would lose the
  * tables that it uses.
  * @param patienceMs how long a process that is ending may take, in milliseconds.
+ * @param onWait called once, where there is such a process.
  * @throws when one still uses the database then, or a file of the database cannot be written.
  */
-export async function waitForOlderSite(dataDir: string, patienceMs: number): Promise<void> {
+export async function waitForOlderSite(
+  dataDir: string,
+  patienceMs: number,
+  onWait: () => void = () => undefined,
+): Promise<void> {
   const file = join(dataDir, DATABASE);
   if (!existsSync(file)) return;
   requireWritable(databaseFiles.list(file));
+  const isOlderInUse = () => databaseFiles.countBeforeUpgrade(file) !== null && databaseFiles.isInUse(file);
+  if (!isOlderInUse()) return;
+  onWait();
   const end = performance.now() + patienceMs;
-  while (databaseFiles.countBeforeUpgrade(file) !== null && databaseFiles.isInUse(file)) {
+  while (isOlderInUse()) {
     if (performance.now() >= end)
       throw new Error(
         `A site or a command of an older version uses the database in ${resolve(dataDir)}. Stop it, then start the site with this version; nothing was changed.`,

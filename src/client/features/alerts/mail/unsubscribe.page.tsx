@@ -39,7 +39,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
     onError: showCallError(words.failed),
   });
   const send = (categories: MailCategory[]) =>
-    save.mutate({ token, categories, pauseTwoWeeks: pause, wordingLanguage: currentLanguage });
+    save.mutate({ token, categories, pauseTwoWeeks: pause && pausedUntil === null, wordingLanguage: currentLanguage });
 
   if (save.isSuccess)
     return (

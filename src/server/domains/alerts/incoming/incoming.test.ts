@@ -157,6 +157,23 @@ describe('STOP (rules.md C2)', () => {
     expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
   });
 
+  test('is answered where the database was locked only for a later message, which is fetched again', async () => {
+    const { db } = api.site;
+    const later = { kind: 'start', channel: 'sms', address: '+12125550188', eventId: '10' } as const;
+    const received = { events: [{ ...stop, eventId: '9' }, later], cursor: '11' };
+    const stored = db.atomic.bind(db);
+    const atomic = vi.spyOn(db, 'atomic');
+    onTestFinished(() => atomic.mockRestore());
+    atomic.mockRejectedValueOnce(new Error('an event that fails'));
+    atomic.mockImplementationOnce((work) => {
+      atomic.mockRejectedValueOnce(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
+      return stored(work);
+    });
+    expect(await handleReceived(api.site, 'sms', received)).toHaveLength(1);
+    expect(api.site.logged.splice(0)).toHaveLength(1);
+    expect(await cursorOf(api.site, 'sms')).toBeNull();
+  });
+
   test('said twice writes one row in the ledger', async () => {
     await tell(stop);
     const before = await ledger();

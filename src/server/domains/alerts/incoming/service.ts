@@ -49,7 +49,8 @@ export async function handleEvents(site: Site, events: readonly IncomingEvent[])
 /**
  * Handles fetched events, and stores the cursor with them. If one of them fails, each is handled by itself, so that it
  * stops no other (rules.md S8).
- * @throws every error of the storage, and then keeps the earlier cursor, so that the events are fetched again.
+ * An error of the storage keeps the earlier cursor, so that the events are fetched again.
+ * @throws that error, unless there are replies to events that were stored before it.
  */
 export async function handleReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
   const reached = { channel, cursor: received.cursor };
@@ -64,6 +65,8 @@ export async function handleReceived(site: Site, channel: AlertMethod, received:
     try {
       replies.push(...(await handleInTransaction(site, [event], null)));
     } catch (err) {
+      // The cursor stays, so the rest is fetched again. What is stored will not be new then, so it is answered now.
+      if (findStorageError(err) !== null && replies.length > 0) return replies;
       if (findStorageError(err) !== null) throw err;
       site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
     }

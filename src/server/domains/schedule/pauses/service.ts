@@ -27,11 +27,10 @@ const MIDNIGHT = { hour: 0, minute: 0 };
 /** The source of a pause for the ledger, and the version of the words that stood beside the choice, if any did. */
 export type Shown = Pick<ConsentEvent, 'source' | 'wording'>;
 
-/** A caller that shows no words, such as an administrator's page or a script, gives no language. */
-function shownIn(language: string | undefined, source: ConsentSource): Shown {
-  return language === undefined
-    ? { source }
-    : { source, wording: wordingsIn(language).consentWordings.pauseEverything.version };
+/** Only members themselves read the words beside the choice. A script shows none, and gives no language. */
+function shownTo(actor: Actor, userId: number, language: string | undefined, source: ConsentSource): Shown {
+  if (language === undefined || actor.kind !== 'member' || actor.userId !== userId) return { source };
+  return { source, wording: wordingsIn(language).consentWordings.pauseEverything.version };
 }
 
 /** Returns the end of a member's current pause; null without a pause. */
@@ -75,7 +74,8 @@ export async function pauseMember(
   const { week } = await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
   const endsAt = endOfPause(until, site.clock.now(), week.timezone);
-  await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, shownIn(wordingLanguage, source)));
+  const shown = shownTo(actor, memberId, wordingLanguage, source);
+  await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, shown));
   return endsAt;
 }
 
@@ -93,7 +93,8 @@ export async function resumeMember(
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
   await site.limits.take('preference_changes', String(memberId));
-  const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, shownIn(wordingLanguage, source)));
+  const shown = shownTo(actor, memberId, wordingLanguage, source);
+  const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, shown));
   if (firstRun !== null) site.due.announce(firstRun);
 }
 
