@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { saveWords as words } from '#strings/app.ts';
 import {
   type LeaveQuestion,
@@ -88,7 +88,11 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   const lost = left.filter((form) => !isKept(form));
   const named = lost.filter(({ leave }) => leave === undefined);
   const unsavable = left.filter(({ savable }) => savable === false);
-  const { title, save, stay: stayLabel, confirm } = (left.length === 1 && left[0]?.leave) || words.leave;
+  const own = (left.length === 1 && left[0]?.leave) || words.leave;
+  // While the dialog closes its form is gone already.
+  const [last, setLast] = useState(own);
+  if (question !== null && last !== own) setLast(own);
+  const { title, save, stay: stayLabel, confirm } = question === null ? last : own;
   const stay = () => question?.answer(false);
   const saving = question?.saving !== undefined;
   // The member stays on the screen by doing something else while the forms are being saved.

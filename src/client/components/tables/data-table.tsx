@@ -7,7 +7,7 @@ export interface Column<Row> {
   title: string;
   titleHidden?: boolean;
   /**
-   * The cell's role when the row is a card: `lead` is its name, `state` is beside the name, `acts` is at the end. Other
+   * The cell's role when the row is a card: `lead` is its name, `state` is beside the name, `actions` are at the end. Other
    * cells follow with their titles.
    */
   part?: 'lead' | 'state' | 'actions';

@@ -64,7 +64,7 @@ test('the setup link creates one administrator, guides through the settings, can
   expect(await page.getByLabel('Mail server').inputValue()).toBe('');
   expect(await page.getByLabel('Country of your members').inputValue()).toBe('CA');
   await page.getByLabel('Only numbers from these countries').fill('us, ca');
-  await page.getByText('Now: United States and Canada.').waitFor();
+  await page.getByText('These are United States and Canada.').waitFor();
   await page.getByLabel('Only numbers from these countries').fill('');
   await press('Start the Guided Setup', 'link');
   await page.getByRole('heading', { name: 'SMS and WhatsApp' }).waitFor();

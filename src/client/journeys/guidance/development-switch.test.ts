@@ -27,6 +27,8 @@ test('Production and Development are hidden from members without development dat
   await expect.poll(() => site.live.count()).toBeGreaterThan(0);
   await arriveInDevelopment(member.id);
   await seeSwitch(member.page);
+  await member.page.reload();
+  await seeSwitch(member.page);
   await member.page.getByRole('radio', { name: 'Development' }).check();
   await member.page.getByText('Made by a test').first().waitFor();
   expect(member.pageErrors).toEqual([]);

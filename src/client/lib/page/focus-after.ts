@@ -11,6 +11,20 @@ export function focusAfter(change: () => void, id: string, { preventScroll = fal
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest' });
 }
 
+/**
+ * Focuses an element after an answer that removes the pressed button, unless the focus is elsewhere by now.
+ * @param pressed the button, which may be on the screen for another moment.
+ */
+export function focusAfterAnswer(pressed: Element, id: string): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement === pressed) document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** Focuses an element that appears after the one with the focus is gone, as a `ref`. */
+export function focusIfLost(appeared: HTMLElement | null): void {
+  if (document.activeElement === document.body) appeared?.focus({ preventScroll: true });
+}
+
 /** Changes the screen and focuses the submit button of the form around an element, because the pressed button is gone. */
 export function focusSubmitAfter(change: () => void, inside: HTMLElement): void {
   const form = inside.closest('form');

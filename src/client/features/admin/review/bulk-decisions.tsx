@@ -5,6 +5,7 @@ import type { ChangedEntries, ReviewRow } from '../../../../shared/guidance/revi
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
+import { focusAfterAnswer } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { showMutationError } from '../mutation-notices.ts';
 
@@ -33,8 +34,6 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
   const undo = trpc.guidance.review.undoSeveral.useMutation({
     onSuccess: ({ entries }) => {
       setChanged([]);
-      // The pressed button disappears.
-      document.getElementById(ALL_ID)?.focus({ preventScroll: true });
       showSuccess({ title: words.undone(entries.length) });
     },
     onError: showMutationError(adminReviewWords.failed),
@@ -60,7 +59,14 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
         {words.retire(chosen.length)}
       </ActionButton>
       {changed.length > 0 && (
-        <ActionButton variant="subtle" size="sm" off={busy} onClick={() => undo.mutate({ entries: changed })}>
+        <ActionButton
+          variant="subtle"
+          size="sm"
+          off={busy}
+          onClick={({ currentTarget }) =>
+            undo.mutate({ entries: changed }, { onSuccess: () => focusAfterAnswer(currentTarget, ALL_ID) })
+          }
+        >
           {words.undo(changed.length)}
         </ActionButton>
       )}

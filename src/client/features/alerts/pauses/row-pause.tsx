@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rowPauseWords as words } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import type { Pausable } from '../../../../shared/alerts/pauses.ts';
@@ -31,6 +31,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   const zone = useMemberZone();
   const utils = trpc.useUtils();
   const [choosing, setChoosing] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const buttonId = `pause-${what}-open`;
   const close = () => focusAfter(() => setChoosing(false), buttonId, { preventScroll: true });
   const { data } = trpc.alerts.pauses.list.useQuery({ userId });
@@ -39,7 +40,9 @@ export function RowPause({ what, name }: RowPauseProps) {
   const begin = trpc.alerts.pauses.begin.useMutation({
     onSuccess: (fresh) => {
       store(fresh);
-      close();
+      // Somebody may have gone on to another row meanwhile.
+      if (form.current?.contains(document.activeElement)) close();
+      else setChoosing(false);
       const until = lastDayOf(fresh, what, zone);
       if (until) showSuccess(words.begun(until));
     },
@@ -56,7 +59,7 @@ export function RowPause({ what, name }: RowPauseProps) {
   if (!data) return null;
   if (choosing)
     return (
-      <Stack component="section" gap="sm" pt="xs" pb="0.25rem" aria-label={words.openOf(name)}>
+      <Stack component="section" ref={form} gap="sm" pt="xs" pb="0.25rem" aria-label={words.openOf(name)}>
         {/* The ledger records that exactly this text was shown (decisions.md D30). */}
         <Text c="dimmed" fz="sm" lh={1.55}>
           {consentWordings.pause.text}

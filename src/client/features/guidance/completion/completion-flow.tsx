@@ -57,7 +57,7 @@ export default function CompletionFlow({
   onClose,
   onReopen,
 }: CompletionFlowProps) {
-  const care = useDialog<CareCard>();
+  const care = useDialog<{ card: CareCard; entryId: number }>();
   const sender = useSender();
   useEffect(() => whenIdle(() => void CareDrawer.preload()), []);
 
@@ -69,7 +69,7 @@ export default function CompletionFlow({
       case 'completed':
         showSuccess(guidanceWords.done);
         // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
-        if (outcome.care) care.open(outcome.care);
+        if (outcome.care) care.open({ card: outcome.care, entryId: id });
         return;
       case 'elsewhere':
         return showError(guidanceWords.elsewhere.notice);
@@ -82,6 +82,7 @@ export default function CompletionFlow({
     }
   };
   const Drawer = DRAWERS[entry.contentType];
+  const { subject } = care;
   return (
     <>
       <Drawer
@@ -101,11 +102,12 @@ export default function CompletionFlow({
           }, entryTitleId(entry.id))
         }
       />
-      {care.subject && (
+      {subject && (
         <CareDrawer
-          care={care.subject}
+          care={subject.card}
           opened={care.opened}
-          onClose={() => focusAfter(care.close, entryTitleId(entry.id))}
+          // Another entry's drawer may have been opened meanwhile, which then has the focus again.
+          onClose={() => (opened ? care.close() : focusAfter(care.close, entryTitleId(subject.entryId)))}
         />
       )}
     </>

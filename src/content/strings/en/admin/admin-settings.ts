@@ -33,7 +33,7 @@ export const adminSettingWords = {
   field: (label: string): string => `“${label}”`,
   fixed: 'Set on the server',
   noCountry: 'None',
-  countries: (names: string) => `Now: ${names}.`,
+  countries: (names: string) => `These are ${names}.`,
   secretSet: 'Set. Type a new one to replace it.',
   secretRemoved: 'Will be removed when you save.',
   remove: (label: string): string => `Remove: ${label}`,

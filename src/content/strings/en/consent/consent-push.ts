@@ -69,7 +69,7 @@ export const pushConsentWords = {
         id: 'computer',
         title: 'Desktop',
         text: 'A notification appears in a corner of the screen while the browser runs, and may stay there until you click it or dismiss it. A click brings the window forward and opens your dashboard.',
-        note: 'The separate desktop method shows pop-ups while this site is open in your browser. With no tab open, it shows nothing.',
+        note: 'The separate desktop channel shows pop-ups while this site is open in your browser. With no tab open, it shows nothing.',
       },
       {
         id: 'mobile',
@@ -90,7 +90,7 @@ export const pushConsentWords = {
     list: [
       {
         title: 'How do I turn notifications off?',
-        text: 'Open Settings here and switch the method off. Or do it on your side: in the browser’s settings for this site, or in the notification settings of your device. Either is enough, and either can be undone.',
+        text: 'Open Settings here and switch the channel off. Or do it on your side: in the browser’s settings for this site, or in the notification settings of your device. Either is enough, and either can be undone.',
       },
       {
         title: 'I denied permission by accident. What now?',

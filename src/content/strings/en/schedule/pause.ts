@@ -7,7 +7,7 @@ export const pauseWords = {
   month: 'A month',
   another: 'Until a day I choose',
   day: 'Resumes on',
-  preview: (day: string) => `If you pause now, you won’t get guidance before ${day}, on any channel.`,
+  preview: (day: string) => `If you pause now, you won’t get guidance before ${day}.`,
   pickDay: 'Choose the day the pause ends.',
   outOfRange: (last: string) => `Please choose a day from tomorrow to ${last}.`,
   begin: 'Pause Guidance',

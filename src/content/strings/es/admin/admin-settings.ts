@@ -30,7 +30,7 @@ export const adminSettingWords: typeof English.adminSettingWords = {
   field: (label) => `«${label}»`,
   fixed: 'Configurado en el servidor',
   noCountry: 'Ninguno',
-  countries: (names: string) => `Ahora: ${names}.`,
+  countries: (names: string) => `Son ${names}.`,
   secretSet: 'Configurado. Escribe otro para cambiarlo.',
   secretRemoved: 'Se quitará cuando guardes.',
   remove: (label) => `Quitar: ${label}`,

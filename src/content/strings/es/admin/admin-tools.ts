@@ -1,5 +1,5 @@
 import type * as English from '../../en/admin/admin-tools.ts';
-import { untilTime } from '../grammar.ts';
+import { endSentence, untilTime } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const adminToolWords: typeof English.adminToolWords = {
@@ -91,7 +91,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     setUp: 'Configurarlo en los ajustes del sitio',
     needs: (names) => `Necesita ${names}.`,
     onHold: 'En pausa',
-    onHoldUntil: (time, reason) => `Por este canal no se envía nada ${untilTime(time)}. ${reason}.`,
+    onHoldUntil: (time, reason) => `${endSentence(`Por este canal no se envía nada ${untilTime(time)}`)} ${reason}.`,
     unread: 'Sin respuestas',
     unreadSince: (time, reason) => `No se pueden recoger las respuestas (desde: ${time}). ${reason}.`,
     lastSent: (time) => `Último mensaje enviado: ${time}`,
@@ -112,7 +112,7 @@ export const adminToolWords: typeof English.adminToolWords = {
     modelMoney: (spent, left) => `Costó $${spent}, y quedan $${left} del presupuesto del mes.`,
     modelMembers: (agreed, cap, atCap) =>
       `${plural(agreed, { one: '# miembro lo aceptó', other: '# miembros lo aceptaron' })}. Se puede usar hasta ${cap} veces al día por cada uno; ${plural(atCap, { one: '# miembro llegó', other: '# miembros llegaron' })} a ese límite hoy o ayer.`,
-    modelAnswered: (when) => `Última buena respuesta: ${when}.`,
+    modelAnswered: (when) => endSentence(`Última buena respuesta: ${when}`),
     modelFailed: (when, error) => `Último error, ${when}: ${error}`,
     modelErrors: {
       key_refused: 'El proveedor no acepta la clave.',

@@ -127,9 +127,9 @@ export const slack: typeof English.slack = {
       admin: 'El canal es de solo lectura',
     },
     slack_messages_tab_disabled: {
-      member: 'Nuestra aplicación aún no puede enviarte mensajes directos en Slack.',
+      member: 'Nuestra app aún no puede enviarte mensajes directos en Slack.',
       advice: 'otherwise',
-      admin: 'La aplicación no admite mensajes directos: activa «Messages Tab» en Slack, en App Home',
+      admin: 'La app no admite mensajes directos: activa «Messages Tab» en Slack, en App Home',
     },
     'slack_*': { member: UNDELIVERED, admin: (reply) => `Slack rechazó el mensaje (${reply})` },
   },

@@ -31,7 +31,7 @@ export const historyWords: typeof English.historyWords = {
   pages: {
     more: 'Cargar más guías',
     loading: 'Cargando…',
-    failed: 'No pudimos cargar más. Lo que ya está aquí se queda.',
+    failed: 'No pudimos cargar más por ahora.',
     shown: (count) => plural(count, { one: '# entrada cargada', other: '# entradas cargadas' }),
   },
   moreResults: 'Cargar más resultados',

@@ -14,6 +14,6 @@ export const reportWords: typeof English.reportWords = {
   },
   send: 'Enviar el reporte',
   sending: 'Enviando…',
-  sent: { title: 'Gracias', message: 'Quienes cuidan de la guía lo leerán.' },
+  sent: { title: 'Gracias', message: 'Quienes cuidan de la guía leerán tu reporte.' },
   failed: { title: 'Tu reporte no se envió', message: 'Inténtalo de nuevo.' },
 };

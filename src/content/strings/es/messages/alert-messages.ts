@@ -8,8 +8,8 @@ import { locale, plural } from '../locale.ts';
 const MINUTES = { one: '# minuto', other: '# minutos' };
 const HOURS = { one: '# hora', other: '# horas' };
 const REPORTS = {
-  one: 'Un reporte sobre un texto espera tu respuesta.',
-  other: '# reportes sobre textos esperan tu respuesta.',
+  one: 'Un reporte sobre un texto espera que lo atiendas.',
+  other: '# reportes sobre textos esperan que los atiendas.',
 };
 
 function waitWords(minutes: number): string {

@@ -10,7 +10,7 @@ export const pauseWords: typeof English.pauseWords = {
   month: 'Un mes',
   another: 'Hasta un día que yo elija',
   day: 'Se reanuda el día',
-  preview: (day) => `Si pausas ahora, no recibirás guía antes ${ofDay(day)}, por ningún canal.`,
+  preview: (day) => `Si pausas ahora, no recibirás guía antes ${ofDay(day)}.`,
   pickDay: 'Elige el día en que termina la pausa.',
   outOfRange: (last) => `Elige un día entre mañana y ${onDay(last)}.`,
   begin: 'Pausar la guía',

@@ -7,6 +7,7 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { MarkedPart } from '../../../../components/text/marked-part.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
+import { focusAfterAnswer } from '../../../../lib/page/focus-after.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { LoadedOrConfirmIdentity } from '../../confirm-identity-notice.tsx';
@@ -104,13 +105,18 @@ interface Removals<Plan> {
 function useRemovals<Plan extends { title: string; language?: string }>(removals: Removals<Plan>) {
   const { headingId, busy, onRemove, onRestore } = removals;
   const [last, setLast] = useState<Plan | null>(null);
-  const showLast = (plan: Plan | null) => {
+  const showLast = (plan: Plan | null, pressed: Element) => {
     setLast(plan);
-    document.getElementById(headingId)?.focus({ preventScroll: true });
+    focusAfterAnswer(pressed, headingId);
   };
   return {
     removeButton: (plan: Plan) => (
-      <ActionButton variant="default" size="sm" off={busy} onClick={() => onRemove(plan, () => showLast(plan))}>
+      <ActionButton
+        variant="default"
+        size="sm"
+        off={busy}
+        onClick={({ currentTarget }) => onRemove(plan, () => showLast(plan, currentTarget))}
+      >
         <span aria-hidden>{words.remove}</span>
         <VisuallyHidden>
           <MarkedPart sentence={words.removeOf} part={plan.title} lang={plan.language} />
@@ -123,7 +129,12 @@ function useRemovals<Plan extends { title: string; language?: string }>(removals
           {last && <MarkedPart sentence={words.removedOf} part={last.title} lang={last.language} />}
         </span>
         {last && (
-          <ActionButton variant="subtle" size="sm" off={busy} onClick={() => onRestore(last, () => showLast(null))}>
+          <ActionButton
+            variant="subtle"
+            size="sm"
+            off={busy}
+            onClick={({ currentTarget }) => onRestore(last, () => showLast(null, currentTarget))}
+          >
             {words.undo}
           </ActionButton>
         )}

@@ -7,6 +7,7 @@ import { QueryPlaceholder } from '../../../../components/loading/query-placehold
 import { Note } from '../../../../components/text/note.tsx';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
+import { focusIfLost } from '../../../../lib/page/focus-after.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import classes from '../channel-details.module.css';
@@ -23,7 +24,7 @@ interface ConversationPickerProps {
   onCancel(): void;
 }
 
-/** Chooses the direct message or one of the channels with the app. It takes the focus from the button that opened it. */
+/** Chooses the direct message or one of the channels with the app. It takes the focus, because the button that opened it is gone. */
 export function ConversationPicker({ status, onKept, onCancel }: ConversationPickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
@@ -38,7 +39,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
     <div className={classes.group}>
       {channels.length > MANY && (
         <TextInput
-          autoFocus
+          ref={focusIfLost}
           label={words.find}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -46,7 +47,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
         />
       )}
       <NativeSelect
-        autoFocus={channels.length <= MANY}
+        ref={channels.length > MANY ? undefined : focusIfLost}
         label={words.place}
         description={value === DIRECT ? undefined : words.warning}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
