@@ -96,7 +96,7 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
       ),
       innerAnchors: [MAIL_ANCHOR],
     },
-    part('pause', IconPlayerPause, PausePartSummary, [30.5, 23.75], () => import('../schedule/pause/pause-part.tsx')),
+    part('pause', IconPlayerPause, PausePartSummary, [41, 29.5], () => import('../schedule/pause/pause-part.tsx')),
     part('sent', IconSend, partSummaries.sent, [40, 40], () => import('../alerts/slot-history/slot-history-part.tsx')),
   ],
   [
