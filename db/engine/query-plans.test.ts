@@ -27,6 +27,7 @@ const ALLOWED: { statement: RegExp; why: string }[] = [
     why: 'once a night, after a change of the encryption key',
   },
   { statement: /^delete from "api_tokens" where/, why: 'once a night' },
+  { statement: /^delete from "care_notices" where \("care_notices"."dismissed_at"/, why: 'once a night' },
   { statement: /^DELETE FROM rate_limits WHERE expire/i, why: 'once a day, in the night' },
 ];
 

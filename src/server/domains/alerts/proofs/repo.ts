@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
@@ -114,12 +114,9 @@ export function* deleteChatToken(q: Queries, channel: AlertMethod, address: stri
 /** Deletes the tokens of the chats that a member has as addresses. */
 export function* deleteChatTokensOf(q: Queries, userId: number): Work<void> {
   const { chatTokens: t, alertAddresses: addresses } = q.tables;
-  const ofMember = and(
-    eq(addresses.userId, userId),
-    eq(addresses.channel, t.channel),
-    eq(addresses.address, t.address),
-  );
-  yield* run(q.delete(t).where(exists(q.select({ id: addresses.id }).from(addresses).where(ofMember))));
+  const sameChat = and(eq(t.channel, addresses.channel), eq(t.address, addresses.address));
+  const ofMember = q.select({ id: t.id }).from(addresses).innerJoin(t, sameChat).where(eq(addresses.userId, userId));
+  yield* run(q.delete(t).where(inArray(t.id, ofMember)));
 }
 
 /** Deletes the proofs and tokens that are too old to be used. */
