@@ -83,7 +83,7 @@ test('signing out in one tab leaves none of the member’s data in any other', {
 });
 
 test('when another member signs in, an expired session’s draft is deleted, and its queued completion is kept', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const boaz = await journeys.absentMember({ username: 'Boaz' });
   const { page, id, email } = await journeys.member({ username: 'Ruth2' });

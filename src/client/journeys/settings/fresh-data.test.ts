@@ -82,7 +82,10 @@ test('a method or mail ended by one click stays off when a stale page saves anot
   const { page, id, pageErrors } = await journeys.member();
   const toastCloses = async (tab: Page) => {
     await toast(tab, 'Preferences Updated').waitFor();
-    await tab.getByRole('button', { name: 'Dismiss' }).click();
+    // The toast may have closed by itself meanwhile.
+    await tab.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
     await toast(tab, 'Preferences Updated').waitFor({ state: 'detached' });
   };
   await page.goto('/dashboard');
