@@ -37,7 +37,6 @@ export const DASHBOARD_QUERIES = {
     WHERE user_id = :userId ORDER BY id`,
   emailChange: `SELECT address FROM auth_tokens WHERE user_id = :userId AND purpose = 'change_email'
     AND used_at IS NULL AND expires_at > :now ORDER BY created_at DESC LIMIT 1`,
-  role: 'SELECT role FROM users WHERE id = :userId',
   careNotice: `SELECT user_id, signs, found_at, dismissed_at, abuse_named_at, answered_at FROM care_notices
     WHERE user_id = :userId`,
   cancelledSlots: `SELECT local_date, time_slot_id FROM queued_jobs WHERE user_id = :userId AND scheduled_time > :now
