@@ -166,6 +166,9 @@ test('on a desk a link with an anchor arrives, the index leads to each part and 
   const { page, pageErrors } = await journeys.member({ browser: DESK });
   await page.goto('/settings#privacy');
   await expect.poll(() => isInSight(page, 'privacy')).toBe(true);
+  // Parts that load when the browser is idle move those below them, also under a press.
+  const placeholders = page.locator('[data-part] [style*="--phone"]');
+  await expect.poll(() => placeholders.count(), { timeout: 30_000 }).toBe(0);
   await page.getByRole('region', { name: 'Privacy & Consent' }).getByRole('link', { name: 'data' }).click();
   await expect.poll(() => focusedId(page)).toBe('data');
   await page.getByRole('button', { name: 'Download JSON' }).waitFor();
