@@ -18,8 +18,8 @@ export function usersTable(kit: SchemaKit) {
       language: kit.text().notNull().default('en'),
       // The abbreviation of the Bible translation they chose, installed or not; null for the site's default.
       translation: kit.text(),
-      // The last change of the site's translations that all verses of their entries follow; negative while they are rewritten or have
-      // to be.
+      // The last change of the site's translations that all verses of their entries follow; negative while they are
+      // rewritten or have to be.
       quotedRevision: kit.int().notNull().default(0),
       role: kit.choice(ROLES).notNull().default('member'),
       createdAt: kit.createdAt(),

@@ -95,8 +95,8 @@ export const memberGetOutput = adminMember.extend({
 const setRoleBody = z.strictObject({ role });
 export const sendPasswordLinkInput = z.strictObject({ userId: pathId });
 /**
- * What happened to a password link: its mail is on its way; or it is a file on the server, because the site has no mail
- * server; or none was sent, because three links are valid already.
+ * What happened to a password link. `sent`: its mail is on its way. `captured`: its mail is a file on the server, because
+ * the site has no mail server. `limit_reached`: no link was made, because three are valid already.
  */
 const passwordLinkOutcome = z.enum(['sent', 'captured', 'limit_reached']);
 export const sendPasswordLinkOutput = actOutput.extend({ outcome: passwordLinkOutcome });

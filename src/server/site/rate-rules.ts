@@ -12,8 +12,8 @@ export interface Rule {
   /** The length of the window, in seconds. */
   duration: number;
   /**
-   * The kind of key. `account` (a keyed hash of the folded e-mail address) and `member` (id) belong to an account and are deleted with it.
-   * `address` (network address) and `mailbox` (the recipient of a mail or code, whoever requests it) belong to no account.
+   * The kind of key. `account` (a keyed hash of the folded e-mail address) and `member` (id) belong to an account and are
+   * deleted with it. `address` (network address) and `mailbox` (the recipient of a mail or code, whoever requests it) belong to no account.
    */
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }

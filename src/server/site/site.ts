@@ -47,7 +47,7 @@ export interface Site {
   meters: Meters;
   /** Records spans for OpenTelemetry if tracing is configured. */
   tracing: Tracing;
-  /** What this run observed since the start. */
+  /** What this process has observed since it started. */
   observed: {
     /** True after a request came with X-Forwarded-For while TRUST_PROXY is 0. */
     untrustedProxy: boolean;

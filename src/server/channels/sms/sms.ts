@@ -19,7 +19,10 @@ import { checkTwilioSettings, TWILIO_ACCOUNT, type TwilioEnv, twilioSettings } f
 import { type CodeByVerify, codeByVerify, VERIFY_MISSING } from '../twilio/verify-code.ts';
 import { twilioWebhooks } from '../twilio/webhooks.ts';
 
-/** A text message, the number it is for and the seconds that Twilio may keep it, or the language of the code that Verify sends there. */
+/**
+ * A text message with its number and the longest that Twilio may keep it, in seconds; or the number and the language of a
+ * code that Verify sends.
+ */
 type RenderedSms = { to: string; body: string; validityPeriod: number } | CodeByVerify;
 
 const ROOM = {

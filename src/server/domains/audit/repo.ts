@@ -4,10 +4,12 @@ import { type Queries, run, type Work } from '../../../../db/database.ts';
 export type AuditRow = Queries['tables']['auditLog']['$inferSelect'];
 type NewAuditRow = Omit<Queries['tables']['auditLog']['$inferInsert'], 'id'>;
 
+/** Adds a row to the log. */
 export function* insertAct(q: Queries, row: NewAuditRow): Work<void> {
   yield* run(q.insert(q.tables.auditLog).values(row));
 }
 
+/** Returns whether an id is that of a member who still has an account. */
 export function* hasMember(q: Queries, id: number): Work<boolean> {
   const { users } = q.tables;
   return (yield* run(q.select({ id: users.id }).from(users).where(eq(users.id, id)))).length > 0;

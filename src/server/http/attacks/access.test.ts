@@ -180,7 +180,7 @@ test.each(
     expectSameRows(contentsOf(api.site), before, 'a refused call changed something');
 
     for (const how of ways) {
-      // What the calls over tRPC changed may forbid the same calls.
+      // Some calls succeed only once, so REST begins with a fresh copy of the database.
       if (how === 'rest') reopenApi();
       for (const { somebody, browser, headers, ...each } of callersOf(prepared.accepted, how, false)) {
         api.site.db.client.exec('DELETE FROM rate_limits');

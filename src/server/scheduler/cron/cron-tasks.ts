@@ -24,6 +24,7 @@ interface CronTasks {
   end(): void;
 }
 
+/** Creates tasks that `run` runs at their turns, one turn of a task at a time. None runs before `begin`. */
 export function createCronTasks(cron: Cron, run: RunningTasks['run'], tasks: readonly CronTask[]): CronTasks {
   let begun: { destroy(): unknown }[] = [];
 

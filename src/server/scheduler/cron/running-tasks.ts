@@ -8,6 +8,7 @@ export interface RunningTasks {
   ended(): Promise<void>;
 }
 
+/** Creates an empty set of running tasks, which logs their errors. */
 export function createRunningTasks(log: Logger): RunningTasks {
   const running = new Set<Promise<void>>();
   return {

@@ -9,6 +9,7 @@ interface WakeTimer {
   disarm(): void;
 }
 
+/** Creates a timer that calls `wake` at the instant that `arm` set last, in milliseconds. */
 export function createWakeTimer(clock: Clock, wake: () => void): WakeTimer {
   let wakeAt = Number.POSITIVE_INFINITY;
   let disarm = () => {};

@@ -23,8 +23,8 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
 });
 
 /**
- * Returns `openDrawer`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the screen:
- * one that is completed elsewhere says so in its open drawer (product.md §4).
+ * Returns `openDrawer`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the
+ * screen: one that is completed elsewhere says so in its open drawer (product.md §4).
  */
 export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
   const [opening, setOpening] = useState<Opening | null>(null);

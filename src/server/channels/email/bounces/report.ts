@@ -28,9 +28,10 @@ const ENHANCED = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 const REPLY = /\b([45])\d\d[ -]/;
 
 /**
- * Reads a report that a message could not be delivered (RFC 3464, RFC 6533), or one with the older header X-Failed-Recipients of
- * Exim and Gmail. It proves nothing by itself: the failures count only where their Message-ID is one of this site. A mail
- * that cannot be parsed is no report: anybody can send one, and it must not keep the reports after it from being read.
+ * Reads a report that a message could not be delivered (RFC 3464, RFC 6533), or one with the older header
+ * X-Failed-Recipients of Exim and Gmail. It proves nothing by itself: the failures count only where the message they name
+ * is one of this site. A mail that cannot be parsed is no report: anybody can send one, and it must not keep the reports
+ * after it from being read.
  */
 export async function readBounce(source: string | Uint8Array): Promise<BounceMail> {
   const email = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' }).catch(

@@ -9,9 +9,9 @@ import * as repo from './repo.ts';
 const NO_BROWSER = '';
 
 /**
- * The person who opened a link or typed a code that only the owner of an address receives: the member, known by a session of the
- * account or by setting its new password, or somebody in a browser that was not signed in to the account. Such a browser
- * is known by the hash of its device cookie; null for none.
+ * The person who opened a link or typed a code that only the owner of an address receives: the member, known by a session
+ * of the account or by setting its new password, or somebody in a browser that was not signed in to the account. Such a
+ * browser is known by the hash of its device cookie; null for none.
  */
 export type Prover = { kind: 'member' } | { kind: 'browser'; deviceHash: string | null };
 

@@ -58,9 +58,9 @@ export async function claimSite(site: Site, actor: MemberActor, token: string): 
 }
 
 /**
- * Gives the member with an e-mail address a role, valid from their next request, and alerts them by mail. Deletes
- * tokens with the admin scope and their unused invitations when the member stops being an administrator. Changes nothing when the member already has
- * the role.
+ * Gives the member with an e-mail address a role, valid from their next request, and alerts them by mail. When the member
+ * stops being an administrator, deletes their tokens with the admin scope and their unused invitations, and returns the
+ * number of those. Changes nothing when the member already has the role.
  * @throws {AppError} not_found for an unknown address, conflict when the site would have no administrator left.
  */
 export async function changeRole(
@@ -77,7 +77,7 @@ export async function changeRole(
     yield* repo.updateRole(q, person.id, role);
     // A token with the admin scope must not become valid again with a later role.
     if (role !== 'admin') yield* repo.deleteAdminTokens(q, person.id);
-    // Whoever is no longer trusted with the site lets nobody else in.
+    // An invitation must not outlast the role of the administrator who made it.
     const endedInvitations = person.role === 'admin' ? yield* endInvitations(q, site, person.id) : 0;
     yield* alertMember(q, site, { userId: person.id, kind: `role_${role}` });
     return { before: person.role, person: { ...person, role }, endedInvitations };

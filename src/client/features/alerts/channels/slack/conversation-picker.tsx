@@ -24,7 +24,10 @@ interface ConversationPickerProps {
   onCancel(): void;
 }
 
-/** Chooses the direct message or one of the channels with the app. It takes the focus, because the button that opened it is gone. */
+/**
+ * Chooses the direct message or one of the channels with the app. It takes the focus, because the button that opened it is
+ * gone.
+ */
 export function ConversationPicker({ status, onKept, onCancel }: ConversationPickerProps) {
   const { account } = useMember();
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });

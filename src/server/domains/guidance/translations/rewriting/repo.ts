@@ -31,7 +31,10 @@ export function* countOutdated(q: Queries, revision: number): Work<number> {
   return row?.members ?? 0;
 }
 
-/** Marks that a member's entries are being rewritten; `pass` is a negative number that no other pass has. {@link NOT_QUOTED} marks that they are to be. */
+/**
+ * Marks that a member's entries are being rewritten; `pass` is a negative number that no other pass has.
+ * {@link NOT_QUOTED} marks that they are to be.
+ */
 export function* startRewriting(q: Queries, userId: number, pass: number): Work<void> {
   const { users: t } = q.tables;
   yield* run(q.update(t).set({ quotedRevision: pass }).where(eq(t.id, userId)));
