@@ -32,8 +32,7 @@ const ENDING = filesOf(...PATTERNS).map((file) =>
 );
 
 // The functions that end or postpone a job or a delivery with a code, and the properties that store one.
-const CALLS =
-  /^(retry|failed|giveUp|postpone|postponeModel|cancelWaiting|cancelForAddress|cancelForMember|cancelForJobs)$/;
+const CALLS = /^(retry|failed|giveUp|postpone|postponeModel|cancelWaiting|cancelForAddress|dropPrepared)$/;
 const PROPERTIES = /^(code|errorCode|errorMessage)$/;
 // The functions that return a code; a variable called `code` holds one too.
 const REASONS = /^(reason(To|OfPause)|readReason)/;

@@ -7,7 +7,8 @@ import { createEntry } from '../../testing/guidance/entries.ts';
 import { installTranslation, OWN, ownChapter } from '../../testing/guidance/translations.ts';
 import { createAccount } from '../../testing/members/accounts.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
-import { makeFirstEntry, removeHidden, storeEntry } from './entries.ts';
+import { dropPrepared } from '../schedule/prepared/service.ts';
+import { makeFirstEntry, storeEntry } from './entries.ts';
 import { changeDefault } from './translations/service.ts';
 
 let site: TestSite;
@@ -193,9 +194,9 @@ describe('a job’s entry', () => {
     const [off, stays] = [await job('off'), await job('stays')];
     for (const each of [off, stays]) await site.db.atomic((q) => storeEntry(q, site, each, draft));
     await createEntry(site, userId);
-    await site.db.atomic((q) => removeHidden(q, [off.id]));
+    await site.db.atomic((q) => dropPrepared(q, site, [off.id], 'rescheduled'));
     expect((await entries()).map(({ jobId }) => jobId)).toEqual([stays.id, null]);
-    await site.db.atomic((q) => removeHidden(q, []));
+    await site.db.atomic((q) => dropPrepared(q, site, [], 'rescheduled'));
     expect(await entries()).toHaveLength(2);
   });
 });

@@ -120,11 +120,6 @@ function* needsLibrary(q: Queries, site: Site, request: GuidanceRequest): Work<b
   return (yield* readChurchChoice(q, { ...request, avoidsContact })) !== null;
 }
 
-/** Deletes entries prepared for jobs that were cancelled or moved. They are never shown (decisions.md D21). */
-export function* removeHidden(q: Queries, jobIds: number[]): Work<void> {
-  yield* repo.deleteForJobs(q, jobIds);
-}
-
 /** Stores a draft as a job's entry, hidden until its slot; returns the id of the job's only entry. */
 export function* storeEntry(
   q: Queries,

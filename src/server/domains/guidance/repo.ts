@@ -232,9 +232,3 @@ export function* updateLastResponse(q: Queries, userId: number, lastResponseId: 
 export function* insertEntry(q: Queries, entry: NewEntry): Work<void> {
   yield* run(q.insert(q.tables.guidanceEntries).values(entry));
 }
-
-/** Deletes the hidden entries of these jobs. */
-export function* deleteForJobs(q: Queries, jobIds: number[]): Work<void> {
-  const { guidanceEntries: t } = q.tables;
-  if (jobIds.length) yield* run(q.delete(t).where(inArray(t.jobId, jobIds)));
-}

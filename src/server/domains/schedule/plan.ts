@@ -4,10 +4,9 @@ import { HOUR_MS, MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import { PLANNED_HOURS } from '../../../shared/schedule/schedule-limits.ts';
 import { type Actor, afterAct } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
-import { cancelForJobs } from '../alerts/deliveries/service.ts';
 import { atomicAs } from '../authority/service.ts';
-import { removeHidden } from '../guidance/entries.ts';
 import * as jobs from './jobs/repo.ts';
+import { dropPrepared } from './prepared/service.ts';
 import * as repo from './repo.ts';
 import { type Occurrence, occurrences } from './week.ts';
 
@@ -84,8 +83,7 @@ function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[])
   const cancelled = yield* jobs.cancelUpcoming(q, userId, keep, now);
   // Entries and deliveries of cancelled, moved or merged jobs must not appear or be sent.
   const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, now))];
-  yield* cancelForJobs(q, site, stale, 'rescheduled');
-  yield* removeHidden(q, stale);
+  yield* dropPrepared(q, site, stale, 'rescheduled');
   return { jobsScheduled: rows.filter((row) => row.runAt).length, firstRun: firstRunOf(rows) };
 }
 

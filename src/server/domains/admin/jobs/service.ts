@@ -5,10 +5,9 @@ import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { reopenForJob } from '../../alerts/deliveries/retry-cancel.ts';
-import { cancelForJobs } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { removeHidden } from '../../guidance/entries.ts';
 import { cancelForGood, isPastWindow, type JobRow, prepareAgain, requireJob } from '../../schedule/jobs/service.ts';
+import { dropPrepared } from '../../schedule/prepared/service.ts';
 import { findSearched } from '../members/search.ts';
 import { findJobs } from './repo.ts';
 
@@ -64,8 +63,7 @@ export async function cancelJob(site: Site, actor: Actor, id: number): Promise<{
     const row = yield* requireJob(q, id);
     if (!mayCancel(row, now)) throw new AppError('conflict', message('job_not_waiting'));
     yield* cancelForGood(q, site, id);
-    yield* cancelForJobs(q, site, [id], CANCELLED_BY_ADMIN);
-    yield* removeHidden(q, [id]);
+    yield* dropPrepared(q, site, [id], CANCELLED_BY_ADMIN);
     return row.userId;
   });
   site.live.announce(userId);

@@ -1,7 +1,8 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { isMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
-import { isPastWindow, isPaused, type JobRow, requireJob, settleJob } from '../../schedule/jobs/service.ts';
+import { isPastWindow, isPaused, type JobRow, requireJob } from '../../schedule/jobs/service.ts';
+import { settleJob } from '../../schedule/prepared/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { destinationsOf } from '../destinations.ts';
 import { describeMethods, methodsFor } from '../method-states.ts';
@@ -22,7 +23,7 @@ export function* settleOrFallBack(q: Queries, site: Site, jobId: number): Work<v
   const deliveries = yield* repo.readOfJob(q, jobId);
   const failed = yield* readFailed(q, deliveries);
   if (failed && !isTooLate(site, job, failed)) yield* fallBack(q, site, job, deliveries, failed);
-  yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+  yield* settleJob(q, site, jobId);
 }
 
 /**

@@ -74,45 +74,6 @@ export function* upsertGuidance(
   );
 }
 
-/** Returns the waiting messages of a member. */
-export interface PendingOf {
-  userId: number;
-  kinds: readonly DeliveryRow['kind'][];
-  channel?: DeliveryChannel;
-  addressId?: number;
-}
-
-/**
- * Cancels messages of some kinds that have not begun, of these jobs or of a member, on one channel or all. Returns the
- * ids of the jobs.
- */
-export function* cancelPending(
-  q: Queries,
-  which: { jobIds: number[] } | PendingOf,
-  reason: string,
-  now: Date,
-): Work<number[]> {
-  const { deliveries } = q.tables;
-  const chosen =
-    'jobIds' in which
-      ? inArray(deliveries.jobId, which.jobIds)
-      : and(
-          eq(deliveries.userId, which.userId),
-          which.channel && eq(deliveries.channel, which.channel),
-          // Address id 0 stands for the only address of a channel.
-          which.addressId === undefined ? undefined : inArray(deliveries.addressId, [0, which.addressId]),
-          inArray(deliveries.kind, [...which.kinds]),
-        );
-  const rows = yield* run(
-    q
-      .update(deliveries)
-      .set({ status: 'cancelled', runAt: null, leaseToken: null, errorCode: reason, finishedAt: now })
-      .where(and(chosen, eq(deliveries.status, 'pending')))
-      .returning({ jobId: deliveries.jobId }),
-  );
-  return rows.flatMap((row) => (row.jobId === null ? [] : [row.jobId]));
-}
-
 /** Reads everything that sending one delivery needs; null when another process has claimed it since. */
 export async function findForSending(q: Queries, id: number, leaseToken: string) {
   const [row] = await sendableOf(q, { id, leaseToken });
@@ -256,19 +217,3 @@ export function* updateDeliveries(q: Queries, ids: number[], values: Partial<Del
   const { deliveries: t } = q.tables;
   yield* run(q.update(t).set(values).where(q.isIn(t.id, ids)));
 }
-
-/** Returns the states of every delivery of a job, by channel. */
-export function* readOutcomes(
-  q: Queries,
-  jobId: number,
-): Work<Pick<DeliveryRow, 'channel' | 'status' | 'errorCode'>[]> {
-  return yield* run(outcomesOfJob(q, { jobId }));
-}
-
-const outcomesOfJob = defineRead((q, given: Given<{ jobId: number }>) => {
-  const { deliveries: t } = q.tables;
-  return q
-    .select({ channel: t.channel, status: t.status, errorCode: t.errorCode })
-    .from(t)
-    .where(eq(t.jobId, given.jobId));
-});

@@ -7,7 +7,7 @@ import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { settleJob } from '../../schedule/jobs/service.ts';
+import { settleJob } from '../../schedule/prepared/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
 import { endOfWindow } from './next-try.ts';
 import * as repo from './repo.ts';
@@ -40,7 +40,7 @@ export async function retryOne(site: Site, actor: Actor, id: number): Promise<vo
     if (reason !== null) throw new AppError('conflict', reason);
     yield* repo.updateDeliveries(q, [id], again(now));
     const { jobId } = delivery;
-    if (jobId !== null) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+    if (jobId !== null) yield* settleJob(q, site, jobId);
   });
   site.due.announce(now);
 }
@@ -57,7 +57,7 @@ export async function cancelOne(site: Site, actor: Actor, id: number): Promise<v
     const ended = { runAt: null, leaseToken: null, errorCode: CANCELLED_BY_ADMIN, finishedAt };
     yield* repo.updateDeliveries(q, [id], { ...ended, status: 'cancelled' });
     const { jobId } = delivery;
-    if (jobId !== null) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+    if (jobId !== null) yield* settleJob(q, site, jobId);
     return delivery.userId;
   });
   site.live.announce(userId);
@@ -75,7 +75,7 @@ export function* reopenForJob(q: Queries, site: Site, jobId: number): Work<boole
     throw new AppError('conflict', (failed && reasonNotToResend(site, failed)) ?? message('job_nothing_to_send'));
   if (rows.length === 0) return false;
   yield* repo.updateDeliveries(q, ids, again(site.clock.now()));
-  yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
+  yield* settleJob(q, site, jobId);
   return true;
 }
 

@@ -15,7 +15,7 @@ import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import type { AddressEffect } from '../../../channels/send-result.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { settleJob } from '../../schedule/jobs/service.ts';
+import { cancelWaiting, type PendingOf } from '../../schedule/prepared/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { updateTermsOwed } from '../addresses/terms-owed.ts';
@@ -32,7 +32,7 @@ const DELETE_BATCH = 500;
 // The time in which a tab acknowledges a notification, even one that has just lost its connection.
 const SHOWN_WITHIN_MS = MINUTE_MS;
 // The messages that are cancelled when a member switches off guidance on a channel.
-const WITH_GUIDANCE: repo.PendingOf['kinds'] = [...GUIDANCE_KINDS, 'number_verified'];
+const WITH_GUIDANCE: PendingOf['kinds'] = [...GUIDANCE_KINDS, 'number_verified'];
 
 /**
  * The outcome of one attempt. `code` is a provider's code or a short word, never a text (rules.md C33). `restUntil` is
@@ -100,11 +100,6 @@ export function* queueGuidance(
   yield* repo.upsertGuidance(q, job, entryId, destinations, new Date(site.clock.now()));
 }
 
-/** Cancels the waiting deliveries of these jobs. */
-export function* cancelForJobs(q: Queries, site: Site, jobIds: number[], reason: string): Work<void> {
-  if (jobIds.length) yield* repo.cancelPending(q, { jobIds }, reason, new Date(site.clock.now()));
-}
-
 /** Cancels a member's waiting deliveries on one channel, and ends the jobs that wait for nothing else. */
 export function* cancelForChannel(q: Queries, site: Site, userId: number, channel: AlertMethod): Work<void> {
   yield* cancelWaiting(q, site, { userId, channel, kinds: WITH_GUIDANCE }, 'opted_out');
@@ -123,20 +118,10 @@ export function* cancelForAddress(
   yield* cancelWaiting(q, site, { userId, channel, addressId: id, kinds: WITH_GUIDANCE }, reason);
 }
 
-/** Cancels all of a member's waiting deliveries, and ends the jobs that wait for nothing else. */
-export function* cancelForMember(q: Queries, site: Site, userId: number, reason: string): Work<void> {
-  yield* cancelWaiting(q, site, { userId, kinds: ['guidance', ...LETTER_KINDS] }, reason);
-}
-
 /** Cancels the waiting mails of a member in a category. Guidance itself ends with its channel. */
 export function* cancelForCategory(q: Queries, site: Site, userId: number, category: MailCategory): Work<void> {
   const kinds = LETTER_KINDS.filter((kind) => LETTER_CATEGORIES[kind] === category);
   yield* cancelWaiting(q, site, { userId, kinds }, 'opted_out');
-}
-
-function* cancelWaiting(q: Queries, site: Site, which: repo.PendingOf, reason: string): Work<void> {
-  const jobIds = yield* repo.cancelPending(q, which, reason, new Date(site.clock.now()));
-  for (const jobId of new Set(jobIds)) yield* settleJob(q, site, jobId, yield* repo.readOutcomes(q, jobId));
 }
 
 /**

@@ -3,11 +3,11 @@ import { DAY_MS } from '../../../../shared/schedule/durations.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
-import { settleJob } from '../../schedule/jobs/service.ts';
+import { settleJob } from '../../schedule/prepared/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { readByMessageId } from '../deliveries/messages.ts';
-import { type DeliveryRow, readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
+import { type DeliveryRow, updateDeliveries } from '../deliveries/repo.ts';
 import * as repo from './repo.ts';
 
 // Mail servers give up after five days (RFC 5321 §4.5.4.1), and the report needs time of its own.
@@ -30,7 +30,7 @@ export function* readReported(
   const ended = { runAt: null, leaseToken: null, finishedAt: new Date(site.clock.now()) };
   yield* updateDeliveries(q, [own.id], { ...taken, ...ended });
   yield* updateTermsOwed(q, own);
-  if (own.jobId !== null) yield* settleJob(q, site, own.jobId, yield* readOutcomes(q, own.jobId));
+  if (own.jobId !== null) yield* settleJob(q, site, own.jobId);
   return { ...own, ...taken, ...ended };
 }
 

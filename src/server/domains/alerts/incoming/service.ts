@@ -7,8 +7,8 @@ import type { IncomingEvent, Received, Reply } from '../../../channels/incoming.
 import { findStorageError } from '../../../lib/errors/storage-errors.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { settleJob } from '../../schedule/jobs/service.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
+import { settleJob } from '../../schedule/prepared/service.ts';
 import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
 import { isDeliverable, readHolders, recordLastWritten } from '../addresses/holders.ts';
 import { deleteOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
@@ -17,7 +17,7 @@ import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
 import { settleOrFallBack } from '../deliveries/fallback.ts';
 import { isAwaited, nextTry } from '../deliveries/next-try.ts';
-import { readOutcomes, updateDeliveries } from '../deliveries/repo.ts';
+import { updateDeliveries } from '../deliveries/repo.ts';
 import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
@@ -206,7 +206,7 @@ function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: '
     const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
     yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
     yield* updateTermsOwed(q, delivery);
-    if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId, yield* readOutcomes(q, delivery.jobId));
+    if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId);
     return { ...NO_EFFECT, members: [userId], dueAt: next.at };
   }
   yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });

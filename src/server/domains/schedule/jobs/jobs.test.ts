@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { addMembers, readDeliveries, readEntries, readJobs } from '../../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { deleteOldJobs, type Outcome, queueStats, statusOf } from './service.ts';
+import { type Outcome, statusOf } from '../prepared/service.ts';
+import { deleteOldJobs, queueStats } from './service.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2027-03-01T08:00Z');

@@ -168,22 +168,6 @@ export function* handToLibrary(q: Queries, now: Date): Work<void> {
   yield* run(q.update(t).set({ runAt, modelAt: null, errorMessage: null, attempts: 0 }).where(waits));
 }
 
-/** Stores the state that a prepared job has from its deliveries, unless it was cancelled or skipped. */
-export function* updatePrepared(
-  q: Queries,
-  id: number,
-  { status, ...reason }: Pick<JobRow, 'status' | 'errorMessage' | 'completedAt'>,
-): Work<void> {
-  const { queuedJobs: t } = q.tables;
-  const another = and(inArray(t.status, ['processing', 'completed', 'failed']), ne(t.status, status));
-  yield* run(
-    q
-      .update(t)
-      .set({ status, ...reason, runAt: null, leaseToken: null })
-      .where(and(eq(t.id, id), another)),
-  );
-}
-
 /** Returns whether a newer slot of the same member and type is due too. */
 export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<boolean> {
   const { queuedJobs } = q.tables;

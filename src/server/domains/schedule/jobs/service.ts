@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { CANCELLED_BY_ADMIN, type DeliveryStatus } from '../../../../shared/alerts/queue-states.ts';
-import { type DeliveryChannel, isMethod } from '../../../../shared/channels/channels.ts';
+import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -17,48 +16,6 @@ export const LATE_MS = 2 * MINUTE_MS;
 
 // The number of old jobs that one statement deletes.
 const DELETE_BATCH = 500;
-
-/** The result of one delivery, as far as its job needs it. */
-export interface Outcome {
-  channel: DeliveryChannel;
-  status: DeliveryStatus;
-  errorCode: string | null;
-}
-
-/**
- * Stores the state of a prepared job after one of its deliveries changed: completed when one arrived, failed when all
- * failed (decisions.md D22). A provider may report a failure long after it took the message, so a completed or failed job
- * changes too, and it waits again while nothing has arrived and a delivery is pending. A cancelled job stays cancelled.
- */
-export function* settleJob(q: Queries, site: Site, jobId: number, outcomes: Outcome[]): Work<void> {
-  const result = statusOf(outcomes);
-  if (!result && outcomes.some(hasArrived)) return;
-  yield* repo.updatePrepared(q, jobId, {
-    status: result?.status ?? 'processing',
-    errorMessage: result?.reason ?? null,
-    completedAt: result && new Date(site.clock.now()),
-  });
-}
-
-/** Returns the state of a job from its deliveries; null while one of them is pending. */
-export function statusOf(
-  outcomes: Outcome[],
-): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
-  if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
-  const inApp = outcomes.find(({ channel }) => !isMethod(channel));
-  const sentOut = outcomes.filter(({ channel }) => isMethod(channel));
-  if (sentOut.some(hasArrived)) return { status: 'completed', reason: null };
-  const failed = sentOut.find(({ status }) => status === 'failed' || status === 'unknown');
-  if (failed) return { status: 'failed', reason: failed.errorCode };
-  const skipped = outcomes.find(({ status }) => status === 'skipped');
-  if (skipped) return { status: 'skipped', reason: skipped.errorCode };
-  return inApp?.status === 'sent' ? { status: 'completed', reason: null } : { status: 'cancelled', reason: null };
-}
-
-/** Returns whether a channel took the entry. The app does not count: it shows every entry. */
-function hasArrived({ channel, status }: Outcome): boolean {
-  return isMethod(channel) && (status === 'sent' || status === 'captured');
-}
 
 /** Returns whether a member has paused their messages now. */
 export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {

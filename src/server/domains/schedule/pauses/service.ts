@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { wordingsIn } from '../../../../content/consent.ts';
+import { LETTER_KINDS } from '../../../../shared/alerts/mail-categories.ts';
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
@@ -10,11 +11,10 @@ import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
-import { cancelForMember } from '../../alerts/deliveries/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { type ConsentEvent, recordConsent } from '../../consent/service.ts';
-import { removeHidden } from '../../guidance/entries.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
+import { cancelWaiting, dropPrepared } from '../prepared/service.ts';
 import { readPaused } from '../repo.ts';
 import { planSource, replan } from '../service.ts';
 import * as repo from './repo.ts';
@@ -119,11 +119,11 @@ function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, shown
   }
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', ...shown });
   yield* replan(q, site, userId);
-  // A plan does not include jobs that an administrator delayed, so cancel them here, and delete their hidden entries.
-  yield* removeHidden(q, yield* cancelDelayed(q, userId, startsAt));
+  // A plan does not include jobs that an administrator delayed, so cancel them here.
+  yield* dropPrepared(q, site, yield* cancelDelayed(q, userId, startsAt), 'paused');
   // A plan does not include slots whose instant has passed, but one may be late or waiting for a retry.
   yield* cancelLate(q, userId, startsAt);
-  yield* cancelForMember(q, site, userId, 'paused');
+  yield* cancelWaiting(q, site, { userId, kinds: ['guidance', ...LETTER_KINDS] }, 'paused');
 }
 
 /** Ends a member's current pause, if any, and plans the coming slots; returns the first instant work is due. */
