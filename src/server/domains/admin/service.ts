@@ -4,9 +4,9 @@ import { MINUTE_MS } from '../../../shared/schedule/durations.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { countJustSent, queueForEverybody, queueTest } from '../schedule/jobs/manual-jobs.ts';
 import { rebuildPlans } from '../schedule/plan.ts';
 import { resyncSchedule } from '../schedule/service.ts';
+import { countJustSent, queueForEverybody, queueTest } from './manual-jobs/service.ts';
 
 interface Test {
   userId: number;

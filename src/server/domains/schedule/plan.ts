@@ -59,7 +59,7 @@ export async function rebuildPlans(site: Site, actor: Actor): Promise<{ members:
 }
 
 function* rebuildSlice(q: Queries, site: Site, after: number) {
-  const userIds = (yield* repo.readMembersAfter(q, after, REBUILD_SLICE)).map((member) => member.userId);
+  const userIds = yield* repo.readMembersAfter(q, after, REBUILD_SLICE);
   const now = site.clock.now();
   const planned: repo.PlanSource[] = [];
   const slice = { last: userIds.at(-1) ?? null, members: 0, jobsScheduled: 0, firstRun: null as number | null };

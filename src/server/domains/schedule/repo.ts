@@ -170,17 +170,13 @@ export async function findToPlan(q: Queries, before: Date, limit: number): Promi
   return rows.map((row) => row.userId);
 }
 
-/** Returns a batch of all members by id, after a given id. */
-export function* readMembersAfter(q: Queries, after: number, limit: number) {
+/** Returns the ids of a batch of all members, after a given id. */
+export function* readMembersAfter(q: Queries, after: number, limit: number): Work<number[]> {
   const { userProfiles: t } = q.tables;
-  return yield* run(
-    q
-      .select({ userId: t.userId, timezone: t.timezone, completedOnboarding: t.completedOnboarding })
-      .from(t)
-      .where(gt(t.userId, after))
-      .orderBy(asc(t.userId))
-      .limit(limit),
+  const rows = yield* run(
+    q.select({ userId: t.userId }).from(t).where(gt(t.userId, after)).orderBy(asc(t.userId)).limit(limit),
   );
+  return rows.map((row) => row.userId);
 }
 
 /** Returns which of some members are paused. */

@@ -10,10 +10,10 @@ import type { Site } from '../../../site/site.ts';
 import { findFetchFailures, readHealth, readRests } from '../../alerts/channel-health/service.ts';
 import { isCaptured, reasonNotConfigured } from '../../alerts/method-states.ts';
 import { readModelFacts } from '../../guidance/model/service.ts';
-import { findNotReady } from '../../schedule/jobs/manual-jobs.ts';
 import { canCheck } from '../channels/service.ts';
 import { backupsOf } from '../doctor/backup-age.ts';
 import { checkDisk, checkFolderAccepts } from '../doctor/machine.ts';
+import { findNotReady } from '../manual-jobs/service.ts';
 import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.

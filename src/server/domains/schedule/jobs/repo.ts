@@ -188,69 +188,6 @@ export async function hasNewerDue(q: Queries, job: JobRow, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Counts each member's jobs per local date that count toward the daily limit, among those due between two instants. */
-export function* countByDate(q: Queries, userIds: number[], from: Date, until: Date) {
-  const { queuedJobs: t } = q.tables;
-  return yield* run(
-    q
-      .select({ userId: t.userId, localDate: t.localDate, jobs: count() })
-      .from(t)
-      .where(
-        and(
-          q.isIn(t.userId, userIds),
-          gt(t.scheduledTime, from),
-          lt(t.scheduledTime, until),
-          eq(t.isDev, false),
-          notInArray(t.status, ['cancelled', 'skipped']),
-        ),
-      )
-      .groupBy(t.userId, t.localDate),
-  );
-}
-
-/** Returns the slot id of a job that an administrator created. */
-export function manualSlot(contentType: JobRow['contentType']): string {
-  return `manual-${contentType}`;
-}
-
-/** Counts the members to whom an administrator sent a type since an instant, without tests and cancelled jobs. */
-export function* countManualSends(q: Queries, contentType: JobRow['contentType'], since: Date): Work<number> {
-  const { queuedJobs: t } = q.tables;
-  const [row] = yield* run(
-    q
-      .select({ members: q.countDistinct(t.userId) })
-      .from(t)
-      .where(manualSince(q, contentType, since)),
-  );
-  return row?.members ?? 0;
-}
-
-/** Returns which of some members were sent a type by an administrator since an instant. */
-export function* readManualSends(
-  q: Queries,
-  userIds: number[],
-  contentType: JobRow['contentType'],
-  since: Date,
-): Work<Set<number>> {
-  const { queuedJobs: t } = q.tables;
-  const rows = yield* run(
-    q
-      .select({ userId: t.userId })
-      .from(t)
-      .where(and(q.isIn(t.userId, userIds), manualSince(q, contentType, since))),
-  );
-  return new Set(rows.map((row) => row.userId));
-}
-
-function manualSince({ tables: { queuedJobs: t } }: Queries, contentType: JobRow['contentType'], since: Date) {
-  return and(
-    gt(t.scheduledTime, since),
-    eq(t.timeSlotId, manualSlot(contentType)),
-    eq(t.isDev, false),
-    ne(t.status, 'cancelled'),
-  );
-}
-
 /** Deletes a batch of ended jobs from before an instant, oldest first; returns how many. */
 export async function deleteEnded(q: Queries, before: Date, limit: number): Promise<number> {
   const { queuedJobs } = q.tables;

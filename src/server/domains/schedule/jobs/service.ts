@@ -9,13 +9,18 @@ import type { Site } from '../../../site/site.ts';
 import { readPausedUntil } from '../pauses/repo.ts';
 import * as repo from './repo.ts';
 
-export type { JobRow } from './repo.ts';
+export type { JobRow, NewJob } from './repo.ts';
 
 // From this delay on, lateness means downtime or a clock jump and not a busy moment (rules.md S5, S10).
 export const LATE_MS = 2 * MINUTE_MS;
 
 // The number of old jobs that one statement deletes.
 const DELETE_BATCH = 500;
+
+/** Stores new jobs and leaves existing ones unchanged. All must have the same fields. */
+export function* storeJobs(q: Queries, jobs: repo.NewJob[]): Work<void> {
+  yield* repo.insertJobs(q, jobs);
+}
 
 /** Returns whether a member has paused their messages now. */
 export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {

@@ -12,9 +12,11 @@ import { randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { readReachable } from '../../alerts/member-methods.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { LEAD_MS } from '../plan.ts';
-import { readMembersAfter, readPaused, readPlanSources } from '../repo.ts';
-import { dayOfWeek, isPaused } from '../week.ts';
+import { type NewJob, storeJobs } from '../../schedule/jobs/service.ts';
+import { readPausedAt } from '../../schedule/pauses/service.ts';
+import { LEAD_MS } from '../../schedule/plan.ts';
+import { readPlanSource } from '../../schedule/service.ts';
+import { dayOfWeek, isPaused } from '../../schedule/week.ts';
 import * as repo from './repo.ts';
 
 // The slots of a local day are due within this time of any instant of the day, even across clock changes.
@@ -52,14 +54,14 @@ export async function queueForEverybody(
     const slice = await atomicAs(site, by, function* (q) {
       const justSent = after === 0 && since ? yield* repo.countManualSends(q, contentType, since) : 0;
       if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
-      const members = yield* readMembersAfter(q, after, SLICE);
+      const members = yield* repo.readCandidatesAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
       // A concurrent call may already have served some of these members.
       const served = since ? yield* repo.readManualSends(q, idsOf(chosen), contentType, since) : new Set<number>();
       const jobs = chosen
         .filter(({ userId }) => !served.has(userId))
         .map((member) => manualJob(member, contentType, { now, scheduledTime: now, isDev: false }));
-      if (!dryRun) yield* repo.insertJobs(q, jobs);
+      if (!dryRun) yield* storeJobs(q, jobs);
       return { last: members.at(-1)?.userId, users: jobs.length };
     });
     if (slice.last === undefined) return userCount;
@@ -79,7 +81,7 @@ export async function findNotReady(
   const notReady = new Map<NotReadyReason, number[]>();
   for (let after = 0; ; ) {
     const judged = await site.db.snapshot(function* (q) {
-      const members = yield* readMembersAfter(q, after, SLICE);
+      const members = yield* repo.readCandidatesAfter(q, after, SLICE);
       return yield* readReadiness(q, site, members, contentType, site.clock.now());
     });
     const last = judged.at(-1);
@@ -112,12 +114,11 @@ export async function queueTest(
 ): Promise<{ jobId: string; scheduledTime: Date }> {
   const now = site.clock.now();
   const job = await atomicAs(site, actor, function* (q) {
-    const [source] = yield* readPlanSources(q, [userId]);
-    if (!source) throw new AppError('not_found', message('no_such_member'));
+    const source = yield* readPlanSource(q, userId);
     if (isPaused(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
     const member = { userId, timezone: source.week.timezone };
     const made = manualJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
-    yield* repo.insertJobs(q, [made]);
+    yield* storeJobs(q, [made]);
     return made;
   });
   site.due.announce(job.executionTime.getTime());
@@ -145,7 +146,7 @@ function* readReadiness(
 ): Work<{ member: Candidate; reason: NotReadyReason | null }[]> {
   const userIds = idsOf(members.filter((member) => member.completedOnboarding));
   const reachable = yield* readReachable(q, site, userIds, contentType);
-  const paused = yield* readPaused(q, userIds, new Date(now));
+  const paused = yield* readPausedAt(q, userIds, new Date(now));
   const counts = yield* repo.countByDate(q, userIds, new Date(now - DAY_REACH_MS), new Date(now + DAY_REACH_MS));
   const jobsOn = new Map(counts.map(({ userId, localDate, jobs }) => [`${userId} ${localDate}`, jobs]));
   const todayIn = todayByZone(site, now);
@@ -204,5 +205,5 @@ function manualJob({ userId, timezone }: Member, contentType: ContentType, { now
     createdAt: new Date(now),
     isDev,
     runAt: executionTime,
-  } satisfies repo.NewJob;
+  } satisfies NewJob;
 }
