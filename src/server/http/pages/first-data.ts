@@ -4,7 +4,7 @@ import { entryOfQuery } from '../../../shared/guidance/entry-link.ts';
 import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import type { FirstAnswer, FirstData } from '../../../shared/pages/first-data.ts';
 import { findPagePath, type PagePath } from '../../../shared/pages/routes.ts';
-import { readDeviceToken } from '../../domains/auth/devices/cookie.ts';
+import { readDeviceToken } from '../../lib/cookies/device-cookie.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
 import type { Context } from '../../trpc/context.ts';

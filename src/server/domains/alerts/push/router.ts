@@ -9,9 +9,9 @@ import {
 } from '../../../../shared/alerts/push.ts';
 import { successOutput } from '../../../../shared/auth.ts';
 import { noInput } from '../../../../shared/fields.ts';
+import { readDeviceHash } from '../../../lib/cookies/device-cookie.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { readDeviceHash } from '../../auth/devices/cookie.ts';
 import { listBrowsers, removeBrowser, subscribe, unsubscribe } from './service.ts';
 
 export const pushRouter = router({

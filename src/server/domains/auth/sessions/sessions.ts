@@ -3,11 +3,11 @@ import { Lucia, TimeSpan } from 'lucia';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
+import { cookieName, readTokenCookie } from '../../../lib/cookies/token-cookie.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Proof, requireProof } from '../proof.ts';
-import { cookieName, readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_session';
 const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');

@@ -1,6 +1,6 @@
+import { deviceCookie, readDeviceToken } from '../../../lib/cookies/device-cookie.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { deviceCookie, readDeviceToken } from '../devices/cookie.ts';
 import { recogniseDevice } from '../devices/service.ts';
 import type { Proof } from '../proof.ts';
 import { sessionsOf } from './sessions.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../../shared/schedule/durations.ts';
-import { hashToken } from '../../../lib/secrets.ts';
-import { cookieName, readTokenCookie } from '../sessions/token-cookie.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
+import { hashToken } from '../secrets.ts';
+import { cookieName, readTokenCookie } from './token-cookie.ts';
 
 const COOKIE = 'hesed_device';
 const YEAR_SECONDS = (365 * DAY_MS) / 1_000;
