@@ -1,9 +1,9 @@
 import { exportLanguage } from '../../../../content/export.ts';
 import type { Journal, JournalEntry } from '../../../../shared/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
-import { writeBlock } from '../../auth/account/export/markdown.ts';
-import type { Block } from '../../auth/account/export/outline.ts';
-import { createDates, type Dates } from '../../auth/account/export/outline-dates.ts';
+import type { Block } from '../../../lib/readable-export/block.ts';
+import { writeBlock } from '../../../lib/readable-export/block-markdown.ts';
+import { createDates, type Dates } from '../../../lib/readable-export/dates.ts';
 
 /** Writes a journal as Markdown in pieces, month by month. The member's words are escaped and never act as markup. */
 export function* writeJournal(journal: Journal, languageCode: string): Generator<string> {

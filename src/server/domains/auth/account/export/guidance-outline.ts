@@ -1,8 +1,8 @@
 import type { ExportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport, ExportedEntry } from '../../../../../shared/account.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
-import type { Block } from './outline.ts';
-import type { Dates } from './outline-dates.ts';
+import type { Block } from '../../../../lib/readable-export/block.ts';
+import type { Dates } from '../../../../lib/readable-export/dates.ts';
 
 type Words = ExportLanguage['exportWords']['guidance'];
 

@@ -3,18 +3,10 @@ import type { AccountExport } from '../../../../../shared/account.ts';
 import { describeDevice } from '../../../../../shared/auth/device-name.ts';
 import { ALERT_METHODS, isMethod, isShownByTabs } from '../../../../../shared/channels/channels.ts';
 import { CHALLENGES, type Challenge } from '../../../../../shared/onboarding/onboarding-choices.ts';
+import type { Block } from '../../../../lib/readable-export/block.ts';
+import { createDates, type Dates } from '../../../../lib/readable-export/dates.ts';
 import { showAddress } from '../../../alerts/shown-addresses.ts';
 import { outlineGuidance } from './guidance-outline.ts';
-import { createDates, type Dates } from './outline-dates.ts';
-
-/** A piece of the readable export; `language` is that of its words, where it may not be the language of the export. */
-export type Block =
-  | { kind: 'title' | 'section' | 'day' | 'entry'; text: string; language?: string }
-  | { kind: 'text' | 'note'; text: string; label?: string; language?: string }
-  /** Words of the member. With `keepsLines`, each of their lines stays a line of its own in Markdown. */
-  | { kind: 'quote'; text: string; label?: string; keepsLines?: boolean }
-  | { kind: 'verse'; text: string; language: string }
-  | { kind: 'list'; items: string[]; label?: string; language?: string };
 
 /**
  * Outlines an export for its member: what is valid at the time of the export. Earlier weeks, planned jobs and single

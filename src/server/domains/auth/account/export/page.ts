@@ -1,7 +1,8 @@
 import { exportLanguage } from '../../../../../content/export.ts';
 import type { AccountExport } from '../../../../../shared/account.ts';
 import { html, type Markup, trustedMarkup } from '../../../../channels/email/html.ts';
-import { type Block, outlineExport } from './outline.ts';
+import type { Block } from '../../../../lib/readable-export/block.ts';
+import { outlineExport } from './outline.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isTimeZone } from '../../../../../shared/schedule/time-zone.ts';
-import type { ClockTime } from '../../../../../shared/slot-time.ts';
+import { isTimeZone } from '../../../shared/schedule/time-zone.ts';
+import type { ClockTime } from '../../../shared/slot-time.ts';
 
 /** Formats dates and times in a member's language and time zone. */
 export interface Dates {
