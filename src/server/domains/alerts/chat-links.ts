@@ -1,7 +1,6 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { Site } from '../../site/site.ts';
-import { alertMember } from '../auth/devices/service.ts';
 import { recordConsent } from '../consent/service.ts';
 import { readHolders } from './addresses/holders.ts';
 import { type AddressRow, readAddress } from './addresses/repo.ts';
@@ -9,6 +8,7 @@ import { linkAddress } from './addresses/service.ts';
 import { cancelForAddress } from './deliveries/service.ts';
 import { queueUpcoming } from './deliveries/upcoming.ts';
 import { requirePreferences } from './preferences.ts';
+import { alertMember } from './security-events/service.ts';
 
 /**
  * Links a chat to the member who proved that it is theirs, with a row in the ledger (rules.md C28). An earlier member

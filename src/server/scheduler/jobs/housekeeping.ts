@@ -4,7 +4,7 @@ import { deleteOldDeliveries } from '../../domains/alerts/deliveries/service.ts'
 import { deleteOldReceived } from '../../domains/alerts/incoming/service.ts';
 import { deleteOldProofs } from '../../domains/alerts/proofs/service.ts';
 import { endStaleBrowsers } from '../../domains/alerts/push/stale-browsers.ts';
-import { deleteOldEvents } from '../../domains/auth/devices/service.ts';
+import { deleteOldEvents } from '../../domains/alerts/security-events/service.ts';
 import { deleteOldInvitations } from '../../domains/auth/invitations/service.ts';
 import { deleteOldTokens } from '../../domains/auth/mail-tokens.ts';
 import { deleteOldChallenges } from '../../domains/auth/passkeys/challenges.ts';

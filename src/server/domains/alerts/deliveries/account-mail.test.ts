@@ -6,8 +6,8 @@ import { createAccount } from '../../../testing/members/accounts.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { alertMember } from '../../auth/devices/service.ts';
 import { sendMailToken } from '../../auth/mail-tokens.ts';
+import { alertMember } from '../security-events/service.ts';
 import { deleteOldDeliveries, queueAccountMail } from './service.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
-import { alertMember } from '../../auth/devices/service.ts';
 import * as repo from '../addresses/repo.ts';
+import { alertMember } from '../security-events/service.ts';
 
 /**
  * Asks members by mail about browsers of theirs that take push messages and were not seen for 60 days, and forgets those

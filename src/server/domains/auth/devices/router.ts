@@ -2,6 +2,7 @@ import { securityEventsOutput, sessionInput, sessionsOutput, successOutput } fro
 import { noInput, noPayload } from '../../../../shared/fields.ts';
 import { router } from '../../../trpc/init.ts';
 import { sessionProcedure } from '../../../trpc/procedures.ts';
+import { listEvents } from '../../alerts/security-events/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import * as devices from './service.ts';
 
@@ -65,5 +66,5 @@ export const devicesRouter = router({
     })
     .input(noInput)
     .output(securityEventsOutput)
-    .query(async ({ ctx }) => ({ events: await devices.listEvents(ctx.site, ctx.actor) })),
+    .query(async ({ ctx }) => ({ events: await listEvents(ctx.site, ctx.actor) })),
 });

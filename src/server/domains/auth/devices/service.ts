@@ -1,64 +1,18 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import type { SecurityEventKind } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { authorizeMember, type MemberActor, type MemberId, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { confirmBySignIn } from '../../alerts/addresses/ownership.ts';
 import { deleteBrowsers } from '../../alerts/addresses/service.ts';
-import { queueAccountMail } from '../../alerts/deliveries/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import * as repo from './repo.ts';
 
-// The number of events that a member can see.
-const EVENTS_SHOWN = 50;
-const DELETE_BATCH = 500;
 const MOST_DEVICES = 30;
-/** Strangers can trigger these events at will, so a mail is sent at most once in this time. Every event is stored. */
-const MAILED_EVERY_MS: Partial<Record<SecurityEventKind, number>> = {
-  new_sign_in: 10 * MINUTE_MS,
-  second_step_failed: 60 * MINUTE_MS,
-};
-
-/** An event that a member must hear of, whether or not they caused it. */
-export interface SecurityEvent {
-  userId: number;
-  kind: SecurityEventKind;
-  userAgent?: string | null;
-  /** The target of the alert; by default the account's address. Set when that address was just replaced. */
-  mailAddress?: string;
-  /** False where `mailAddress` was never confirmed; true by default. */
-  isConfirmed?: boolean;
-}
-
-/**
- * Stores a security event and queues the mail about it, due at once. No setting stops the mail (decisions.md D5, D34).
- * An unconfirmed address gets no mail, because it may belong to a stranger.
- */
-export function* alertMember(q: Queries, site: Site, event: SecurityEvent): Work<void> {
-  const { userId, kind, userAgent = null, mailAddress = null } = event;
-  const now = site.clock.now();
-  const own = yield* repo.readMailbox(q, userId);
-  if (!own) return;
-  const isConfirmed = mailAddress === null ? own.isConfirmed : (event.isConfirmed ?? true);
-  const everyMs = MAILED_EVERY_MS[kind];
-  const mailedRecently = everyMs !== undefined && (yield* repo.wasMailed(q, userId, kind, new Date(now - everyMs)));
-  const securityEventId = yield* repo.insertEvent(q, {
-    userId,
-    kind,
-    userAgent,
-    mailAddress: mailAddress ?? own.email,
-    createdAt: new Date(now),
-  });
-  if (!isConfirmed || mailedRecently) return;
-  yield* queueAccountMail(q, site, { userId, kind: 'security_alert', securityEventId });
-}
-
 /**
  * Marks a device as one that a member signs in from. Alerts the member when the device is new to them, unless they just
  * joined. If the address was confirmed on this device while signed out, it is from now on known to be the member's own.
@@ -77,11 +31,6 @@ export async function recogniseDevice(
     yield* repo.deleteDevicesPast(q, userId, MOST_DEVICES);
     if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
   });
-}
-
-/** Returns the security events of the actor's account, newest first. */
-export async function listEvents(site: Site, actor: MemberActor) {
-  return repo.findEvents(site.db, ownId(actor), EVENTS_SHOWN);
 }
 
 /** Returns the actor's sessions, newest first, with the current one marked. */
@@ -131,11 +80,4 @@ function* removePushOfDevices(q: Queries, memberId: MemberId, ended: repo.EndedS
   const inUse = new Set(yield* repo.readDevicesInUse(q, memberId));
   const devices = ended.flatMap(({ deviceHash }) => (deviceHash === null || inUse.has(deviceHash) ? [] : [deviceHash]));
   if (devices.length) yield* deleteBrowsers(q, memberId, devices);
-}
-
-/** Deletes old security events. */
-export async function deleteOldEvents(site: Site): Promise<void> {
-  const before = new Date(site.clock.now() - RETENTION_MS.securityEvents);
-  while ((await site.db.atomic((q) => repo.deleteEvents(q, before, DELETE_BATCH))) === DELETE_BATCH)
-    await yieldToEventLoop();
 }

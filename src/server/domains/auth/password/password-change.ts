@@ -1,7 +1,8 @@
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { alertMember, endSessionsElsewhere } from '../devices/service.ts';
+import { endSessionsElsewhere } from '../devices/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
 import type { Proof } from '../proof.ts';
 import * as repo from '../repo.ts';

@@ -9,8 +9,8 @@ import { verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { deleteAllBrowsers } from '../../alerts/addresses/service.ts';
 import { voidProofs } from '../../alerts/proofs/service.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { alertMember } from '../devices/service.ts';
 import {
   countMailedLinks,
   findTokenOwner,

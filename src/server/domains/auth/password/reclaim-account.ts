@@ -6,8 +6,8 @@ import type { Site } from '../../../site/site.ts';
 import { ownSinceOf } from '../../alerts/addresses/ownership.ts';
 import { type Connection, readConnections } from '../../alerts/addresses/revoke.ts';
 import { hasChatBefore, removeUnprovedMethods } from '../../alerts/remove-unproved-methods.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
 import { recordAct } from '../../audit/service.ts';
-import { alertMember } from '../devices/service.ts';
 import { readHasSecretBefore } from '../second-step/repo.ts';
 import { endSecondStep } from '../second-step/service.ts';
 

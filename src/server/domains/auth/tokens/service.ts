@@ -7,8 +7,8 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { alertMember } from '../devices/service.ts';
 import * as repo from './repo.ts';
 
 /** The prefix of every token, by which a leaked one is recognised. */
