@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { hasModel } from '../../lib/settings/model-settings.ts';
@@ -15,9 +15,6 @@ interface NewMember {
   /** The change of the site's translations that their entries follow. */
   quotedRevision?: number;
 }
-
-type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
-export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
 
 /**
  * Returns the member with a folded e-mail address, with the data for a sign-in and whether the address is confirmed.
@@ -196,99 +193,4 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
     modelConsent: hasModel(env) ? (agreed ?? false) : null,
     memoriesConsent: account.memoriesConsent ?? false,
   };
-}
-
-export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<void> {
-  yield* run(q.insert(q.tables.authTokens).values(token));
-}
-
-/** Returns the names of a valid token's member; null when there is no valid token. */
-export async function findTokenOwner(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
-  const { authTokens, users } = q.tables;
-  const [owner] = await q
-    .select({ username: users.username, email: users.email })
-    .from(authTokens)
-    .innerJoin(users, eq(users.id, authTokens.userId))
-    .where(usableToken(q, tokenHash, [purpose], now));
-  return owner ?? null;
-}
-
-/** Counts a member's valid mailed tokens for a purpose. */
-export function* countMailedTokens(q: Queries, userId: number, purpose: TokenRow['purpose'], now: Date): Work<number> {
-  const { authTokens: t } = q.tables;
-  const alive = and(isNull(t.usedAt), gt(t.expiresAt, now), ne(t.address, ''));
-  const [row] = yield* run(
-    q
-      .select({ tokens: count() })
-      .from(t)
-      .where(and(eq(t.userId, userId), eq(t.purpose, purpose), alive)),
-  );
-  return row?.tokens ?? 0;
-}
-
-/** Counts a member's mails of one kind since an instant that arrived or may still arrive. */
-export function* countMailsOnTheirWay(
-  q: Queries,
-  userId: number,
-  kind: TokenRow['purpose'],
-  since: Date,
-): Work<number> {
-  const { deliveries: t } = q.tables;
-  const onTheirWay = inArray(t.status, ['pending', 'sending', 'sent', 'captured', 'unknown']);
-  const [row] = yield* run(
-    q
-      .select({ mails: count() })
-      .from(t)
-      .where(and(eq(t.userId, userId), eq(t.kind, kind), gt(t.createdAt, since), onTheirWay)),
-  );
-  return row?.mails ?? 0;
-}
-
-/** Returns the tokens that a mail to its member may contain: the member's valid ones for its purpose. */
-export async function findTokensOfMail(q: Queries, deliveryId: number, purpose: TokenRow['purpose'], now: Date) {
-  const { authTokens: t, deliveries } = q.tables;
-  return q
-    .select({
-      tokenHash: t.tokenHash,
-      purpose: t.purpose,
-      userId: t.userId,
-      address: t.address,
-      createdAt: t.createdAt,
-    })
-    .from(deliveries)
-    .innerJoin(t, eq(t.userId, deliveries.userId))
-    .where(and(eq(deliveries.id, deliveryId), eq(t.purpose, purpose), isNull(t.usedAt), gt(t.expiresAt, now)));
-}
-
-/** Marks a token as used; returns it only to the one caller who found it valid. */
-export function* useToken(
-  q: Queries,
-  tokenHash: string,
-  purposes: TokenRow['purpose'][],
-  now: Date,
-): Work<UsedToken | null> {
-  const { authTokens } = q.tables;
-  const [token] = yield* run(
-    q
-      .update(authTokens)
-      .set({ usedAt: now })
-      .where(usableToken(q, tokenHash, purposes, now))
-      .returning({ userId: authTokens.userId, purpose: authTokens.purpose, address: authTokens.address }),
-  );
-  return token ?? null;
-}
-
-function usableToken(q: Queries, tokenHash: string, purposes: TokenRow['purpose'][], now: Date) {
-  const { authTokens: t } = q.tables;
-  return and(eq(t.tokenHash, tokenHash), inArray(t.purpose, purposes), isNull(t.usedAt), gt(t.expiresAt, now));
-}
-
-export function* deleteTokens(q: Queries, userId: number, purposes: TokenRow['purpose'][]): Work<void> {
-  const { authTokens } = q.tables;
-  yield* run(q.delete(authTokens).where(and(eq(authTokens.userId, userId), inArray(authTokens.purpose, purposes))));
-}
-
-export async function deleteExpiredTokens(q: Queries, now: Date): Promise<void> {
-  const { authTokens } = q.tables;
-  await q.delete(authTokens).where(lte(authTokens.expiresAt, now));
 }

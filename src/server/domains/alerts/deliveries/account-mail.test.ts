@@ -6,7 +6,7 @@ import { createAccount } from '../../../testing/members/accounts.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { sendMailToken } from '../../auth/mail-tokens.ts';
+import { sendMailToken } from '../mail-links/service.ts';
 import { alertMember } from '../security-events/service.ts';
 import { deleteOldDeliveries, queueAccountMail } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { verificationConfirmInput, verificationOutput, verificationStartInput } from '../../../../shared/alerts.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { limitTries } from '../../auth/mail-tokens.ts';
+import { limitTries } from '../mail-links/service.ts';
 import { confirmVerification, startVerification } from './service.ts';
 
 export const verificationRouter = router({

@@ -3,7 +3,7 @@ import type { MethodState } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
-import { mailboxKey } from '../../auth/mail-tokens.ts';
+import { mailboxKey } from '../mail-links/service.ts';
 
 let api: TestApi;
 let ruth: SignedIn;

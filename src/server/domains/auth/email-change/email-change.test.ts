@@ -7,7 +7,7 @@ import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
 import { mailsOf, tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
-import { mailboxKey } from '../mail-tokens.ts';
+import { mailboxKey } from '../../alerts/mail-links/service.ts';
 
 const DAY_MS = 86_400_000;
 const OLD = 'ruth@parish.example';

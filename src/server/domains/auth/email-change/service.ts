@@ -6,13 +6,19 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
 import { type Prover, replaceAddress } from '../../alerts/addresses/ownership.ts';
+import { resendLink } from '../../alerts/mail-links/resend-link.ts';
+import {
+  countConfirmationMail,
+  readPendingEmail,
+  sendMailToken,
+  storeUnmailedToken,
+  voidOtherChanges,
+  voidTokens,
+} from '../../alerts/mail-links/service.ts';
 import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { checkPassword, countAttempt, requirePassword } from '../identity-check.ts';
-import { countConfirmationMail, sendMailToken, storeUnmailedToken, voidTokens } from '../mail-tokens.ts';
 import { findByEmailKey } from '../repo.ts';
-import { resendLink } from '../resend-link.ts';
-import { readPendingEmail } from './pending.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -35,7 +41,7 @@ export async function requestEmailChange(
   const mails = await countConfirmationMail(site, input.email);
   await atomicAs(site, actor, function* (q) {
     yield* requirePassword(q, userId, checked);
-    yield* repo.deleteOtherChanges(q, userId, input.email);
+    yield* voidOtherChanges(q, userId, input.email);
     yield* mails ? sendMailToken(q, site, grant) : storeUnmailedToken(q, site, grant);
   });
 }

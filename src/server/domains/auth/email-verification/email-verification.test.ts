@@ -8,7 +8,7 @@ import { type Browser, createTestApi, type TestApi } from '../../../testing/api.
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
-import { deleteOldTokens, mailboxKey } from '../mail-tokens.ts';
+import { deleteOldTokens, mailboxKey } from '../../alerts/mail-links/service.ts';
 
 const HOUR_MS = 3_600_000;
 

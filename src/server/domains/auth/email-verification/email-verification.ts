@@ -1,27 +1,17 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
-import type { Actor, MemberActor } from '../../../lib/actor.ts';
+import type { MemberActor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { proverOf, verifyAddress } from '../../alerts/addresses/ownership.ts';
+import { sendMailToken, useMailToken } from '../../alerts/mail-links/service.ts';
 import { requireAuthority } from '../../authority/service.ts';
 import { applyEmailChange } from '../email-change/service.ts';
-import { sendMailToken, useMailToken } from '../mail-tokens.ts';
-import { resendLink } from '../resend-link.ts';
 
 /** Queues the mail that asks the member to confirm an address (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
   yield* sendMailToken(q, site, { purpose: 'verify_email', userId, address });
-}
-
-/**
- * Sends the confirmation mail again at the member's request. Links in earlier mails stay valid.
- * @throws {AppError} as {@link resendLink}.
- */
-export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
-  const grant = { purpose: 'verify_email', userId, address } as const;
-  await resendLink(site, actor, grant, (q, lease) => sendMailToken(q, site, grant, lease));
 }
 
 /** The member and browser that open a link from a mail. */

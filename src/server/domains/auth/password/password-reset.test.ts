@@ -12,7 +12,7 @@ import { createApiToken } from '../../../testing/members/tokens.ts';
 import { mailsOf, tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
-import { mailboxKey } from '../mail-tokens.ts';
+import { mailboxKey } from '../../alerts/mail-links/service.ts';
 import { signInKey } from '../sign-in-key.ts';
 import { makeResetLink } from './password-reset.ts';
 

@@ -8,9 +8,6 @@ import type { Site } from '../../../site/site.ts';
 import { verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { type Connection, revokeConnections } from '../../alerts/addresses/revoke.ts';
 import { deleteAllBrowsers } from '../../alerts/addresses/service.ts';
-import { voidProofs } from '../../alerts/proofs/service.ts';
-import { alertMember } from '../../alerts/security-events/service.ts';
-import { atomicAs } from '../../authority/service.ts';
 import {
   countMailedLinks,
   findTokenOwner,
@@ -19,7 +16,10 @@ import {
   sendMailToken,
   useMailToken,
   voidTokens,
-} from '../mail-tokens.ts';
+} from '../../alerts/mail-links/service.ts';
+import { voidProofs } from '../../alerts/proofs/service.ts';
+import { alertMember } from '../../alerts/security-events/service.ts';
+import { atomicAs } from '../../authority/service.ts';
 import * as repo from '../repo.ts';
 import { signInKey } from '../sign-in-key.ts';
 import { mayBelongToStranger, reclaimAccount } from './reclaim-account.ts';

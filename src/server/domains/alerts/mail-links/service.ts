@@ -1,10 +1,10 @@
-import type { Queries, Work } from '../../../../db/database.ts';
-import { foldCase } from '../../lib/fold-case.ts';
-import { RETENTION_MS } from '../../lib/retention.ts';
-import { hashToken, randomToken } from '../../lib/secrets.ts';
-import type { Site } from '../../site/site.ts';
-import type { Lease } from '../alerts/deliveries/immediate.ts';
-import { queueAccountMail } from '../alerts/deliveries/service.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { foldCase } from '../../../lib/fold-case.ts';
+import { RETENTION_MS } from '../../../lib/retention.ts';
+import { hashToken, randomToken } from '../../../lib/secrets.ts';
+import type { Site } from '../../../site/site.ts';
+import type { Lease } from '../deliveries/immediate.ts';
+import { queueAccountMail } from '../deliveries/service.ts';
 import * as repo from './repo.ts';
 
 /**
@@ -133,6 +133,16 @@ export function mailboxKey(site: Site, address: string): string {
 /** Invalidates a member's tokens for some purposes, used or not. */
 export function* voidTokens(q: Queries, userId: number, purposes: TokenPurpose[]): Work<void> {
   yield* repo.deleteTokens(q, userId, purposes);
+}
+
+/** Invalidates a member's links for changing to any other address than the given one. */
+export function* voidOtherChanges(q: Queries, userId: number, address: string): Work<void> {
+  yield* repo.deleteOtherChanges(q, userId, address);
+}
+
+/** Returns the address that a member is changing to; null when no change is pending. */
+export function* readPendingEmail(q: Queries, site: Site, userId: number): Work<string | null> {
+  return yield* repo.readPendingEmail(q, userId, new Date(site.clock.now()));
 }
 
 /** Deletes expired tokens. */

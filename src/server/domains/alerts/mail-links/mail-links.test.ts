@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount } from '../../testing/members/accounts.ts';
-import { createTestSite, type TestSite } from '../../testing/site.ts';
-import { findMailLink, sendMailToken } from './mail-tokens.ts';
+import { createAccount } from '../../../testing/members/accounts.ts';
+import { createTestSite, type TestSite } from '../../../testing/site.ts';
+import { findMailLink, sendMailToken } from './service.ts';
 
 let sites: TestSite[];
 beforeEach(() => {

@@ -1,12 +1,12 @@
-import type { Queries, Work } from '../../../../db/database.ts';
-import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
-import type { Actor } from '../../lib/actor.ts';
-import { AppError } from '../../lib/app-error.ts';
-import type { Site } from '../../site/site.ts';
-import { deliverFirst, type Lease, leaseNow } from '../alerts/deliveries/immediate.ts';
-import { describeFailure } from '../alerts/test-messages/service.ts';
-import { atomicAs } from '../authority/service.ts';
-import { countConfirmationMail, refundConfirmationMail } from './mail-tokens.ts';
+import type { Queries, Work } from '../../../../../db/database.ts';
+import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import type { Site } from '../../../site/site.ts';
+import { atomicAs } from '../../authority/service.ts';
+import { deliverFirst, type Lease, leaseNow } from '../deliveries/immediate.ts';
+import { describeFailure } from '../test-messages/service.ts';
+import { countConfirmationMail, refundConfirmationMail, sendMailToken } from './service.ts';
 
 /**
  * Mails a link again at the member's request, and waits shortly for the mail server, so that the member sees its error.
@@ -35,4 +35,13 @@ export async function resendLink(
   await site.limits.giveBack(...asked);
   await refundConfirmationMail(site, address);
   throw new AppError('conflict', failure);
+}
+
+/**
+ * Sends the confirmation mail again at the member's request. Links in earlier mails stay valid.
+ * @throws {AppError} as {@link resendLink}.
+ */
+export async function repeatVerification(site: Site, actor: Actor, userId: number, address: string): Promise<void> {
+  const grant = { purpose: 'verify_email', userId, address } as const;
+  await resendLink(site, actor, grant, (q, lease) => sendMailToken(q, site, grant, lease));
 }
