@@ -6,6 +6,7 @@ import type { PagePath } from '../shared/pages/routes.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import { PageWithIndex } from './components/page/page-with-index.tsx';
+import { SectionCard } from './components/page/section-card.tsx';
 import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skeleton.tsx';
 import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
@@ -21,7 +22,9 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
       <PageHeading title={navWords.settings} />
       <PageWithIndex label={settingsWords.parts} parts={[]} end={<Skeletons heights={[10]} />}>
         <div className={settings.wide}>
-          <WeekSkeleton />
+          <SectionCard id="weekly-schedule" title={settingsWords.schedule}>
+            <WeekSkeleton />
+          </SectionCard>
         </div>
         <div className={settings.narrow}>
           <Skeletons heights={[17, 8.5, 21]} />

@@ -1,13 +1,17 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { CardCollapse } from './card-collapse.ts';
 import classes from './collapsible-card.module.css';
 import card from './section-card.module.css';
 
 interface CollapsibleCardProps {
+  /** The anchor of the section. Its heading takes the focus if the pressed control is gone. */
   id: string;
   title: string;
-  collapse: CardCollapse;
+  icon: TablerIcon;
+  /** One short line: the state of the section, or what is in it. */
+  about: ReactNode;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -15,8 +19,7 @@ interface CollapsibleCardProps {
  * A card that is one row on a narrow window until it is opened. The style sheet knows the width, so the server renders
  * the same page for every window. Find in page opens a card that holds the words (`hidden="until-found"`).
  */
-export function CollapsibleCard({ id, title, collapse, children }: CollapsibleCardProps) {
-  const { icon: Icon, about, isOpen, setOpen } = collapse;
+export function CollapsibleCard({ id, title, icon: Icon, about, isOpen, setOpen, children }: CollapsibleCardProps) {
   const [panelId, aboutId] = [useId(), useId()];
   const panel = useRef<HTMLDivElement>(null);
   // React knows `hidden` only as a boolean. A browser without "until-found" takes it as `hidden`.

@@ -1,7 +1,5 @@
 import { Text } from '@mantine/core';
-import { type ReactNode, useContext } from 'react';
-import { CardCollapseContext } from './card-collapse.ts';
-import { CollapsibleCard } from './collapsible-card.tsx';
+import type { ReactNode } from 'react';
 import classes from './section-card.module.css';
 
 interface SectionCardProps {
@@ -14,29 +12,22 @@ interface SectionCardProps {
 
 /** A section of a long screen, with its heading. */
 export function SectionCard({ id, title, intro, children }: SectionCardProps) {
-  const collapse = useContext(CardCollapseContext);
-  const content = (
-    <>
-      {intro && (
-        <Text c="dimmed" mt="0.25rem">
-          {intro}
-        </Text>
-      )}
-      {children}
-    </>
-  );
-  if (collapse)
-    return (
-      <CollapsibleCard id={id} title={title} collapse={collapse}>
-        {content}
-      </CollapsibleCard>
-    );
   return (
     <section className={classes.card} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className={classes.heading}>
         {title}
       </h2>
-      {content}
+      {intro && <SectionIntro>{intro}</SectionIntro>}
+      {children}
     </section>
+  );
+}
+
+/** The text below the heading of a section. */
+export function SectionIntro({ children }: { children: ReactNode }) {
+  return (
+    <Text c="dimmed" mt="0.25rem">
+      {children}
+    </Text>
   );
 }

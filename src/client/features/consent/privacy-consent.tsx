@@ -2,11 +2,10 @@ import { Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { privacyWords as words } from '#strings/alerts/alerts.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
-import { settingsWords } from '#strings/settings.ts';
 import { LineLink } from '../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../components/buttons/link-button.tsx';
 import { NamedSwitch } from '../../components/forms/named-switch.tsx';
-import { SectionCard } from '../../components/page/section-card.tsx';
+import { SectionIntro } from '../../components/page/section-card.tsx';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { showSuccess } from '../../lib/notices.ts';
@@ -19,7 +18,8 @@ export default function PrivacyConsent() {
   const memories = trpc.guidance.memories.consent.useMutation(consentNotices(words.memoriesOn, words.memoriesOff));
   const model = trpc.guidance.model.consent.useMutation(consentNotices(words.modelOn, words.modelOff));
   return (
-    <SectionCard id="privacy" title={settingsWords.privacy} intro={words.intro}>
+    <>
+      <SectionIntro>{words.intro}</SectionIntro>
       <Stack gap="sm" mt="md">
         <p>{words.kept}</p>
         <p>{words.record}</p>
@@ -41,7 +41,7 @@ export default function PrivacyConsent() {
           <LineLink href="#data">{words.data}</LineLink>
         </Group>
       </Stack>
-    </SectionCard>
+    </>
   );
 }
 

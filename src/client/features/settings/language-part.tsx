@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { languageWords } from '#strings/settings.ts';
-import { SectionCard } from '../../components/page/section-card.tsx';
+import { SectionIntro } from '../../components/page/section-card.tsx';
 import { Note } from '../../components/text/note.tsx';
 import { allowReload } from '../../lib/forms/leave-guard.ts';
 import { askToLeave } from '../../lib/forms/unsaved-changes.ts';
@@ -21,7 +21,8 @@ async function change(code: string): Promise<void> {
 /** Chooses the language of the pages. A press applies it at once, and asks first if there are unsaved changes. */
 export default function LanguagePart() {
   return (
-    <SectionCard id="language" title={words.title} intro={words.about}>
+    <>
+      <SectionIntro>{words.about}</SectionIntro>
       <Group component="fieldset" gap="sm" mt="lg" aria-label={words.label} aria-describedby="language-guidance">
         {LANGUAGES.map(({ code, name }) => {
           const isCurrent = code === currentLanguage;
@@ -42,6 +43,6 @@ export default function LanguagePart() {
       <Note id="language-guidance" mt="sm">
         {words.guidance}
       </Note>
-    </SectionCard>
+    </>
   );
 }

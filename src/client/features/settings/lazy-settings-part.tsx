@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { Skeletons } from '../../components/loading/skeletons.tsx';
-import { CardCollapseContext } from '../../components/page/card-collapse.ts';
-import { SectionCard } from '../../components/page/section-card.tsx';
+import { CollapsibleCard } from '../../components/page/collapsible-card.tsx';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import classes from './settings.module.css';
 import type { SettingsPart } from './settings-parts.tsx';
@@ -40,23 +39,23 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
       observer.disconnect();
     };
   }, [isMounted]);
+  // The row itself never changes while its content loads, so that it hears a press that begins before and ends after.
   const placeholder = heights && (
-    <div
-      className={classes.placeholder}
-      style={{ '--phone': `${heights[0]}rem`, '--column': `${heights[1]}rem` } as CSSProperties}
-    >
-      <SectionCard id={id} title={title}>
-        <Box mt="sm">
-          <Skeletons heights={[2.5, 3, 3]} />
-        </Box>
-      </SectionCard>
-    </div>
+    <Box className={classes.placeholder} mt="sm">
+      <Skeletons heights={[2.5, 3, 3]} />
+    </Box>
   );
+  const [phone, column] = heights ?? [];
   return (
-    <CardCollapseContext value={{ icon, about: <Summary />, isOpen, setOpen }}>
-      <div ref={element} data-part={id} className={classes.part}>
+    <div
+      ref={element}
+      data-part={id}
+      className={classes.part}
+      style={heights && ({ '--phone': `${phone}rem`, '--column': `${column}rem` } as CSSProperties)}
+    >
+      <CollapsibleCard id={id} title={title} icon={icon} about={<Summary />} isOpen={isOpen} setOpen={setOpen}>
         {isMounted ? <Body placeholder={placeholder} /> : placeholder}
-      </div>
-    </CardCollapseContext>
+      </CollapsibleCard>
+    </div>
   );
 }

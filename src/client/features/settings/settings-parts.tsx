@@ -16,7 +16,6 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { partSummaries, settingsWords } from '#strings/settings.ts';
 import { type LazyPart, lazyPart } from '../../components/loading/lazy-part.tsx';
 import { LoadFailed } from '../../components/messages/load-failed.tsx';
-import { SectionCard } from '../../components/page/section-card.tsx';
 import { currentLanguage, LANGUAGES } from '../../lib/language.ts';
 import { formatDay, localDateOf } from '../../lib/time/dates.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -62,16 +61,11 @@ function part(
   heights: SettingsPart['heights'],
   load: LoadBody,
 ): SettingsPart {
-  const title = words[id];
   const Body = lazyPart<BodyProps>(load, {
     loading: ({ placeholder }) => placeholder,
-    fallback: (_props, onRetry) => (
-      <SectionCard id={id} title={title}>
-        <LoadFailed error={null} onRetry={onRetry} />
-      </SectionCard>
-    ),
+    fallback: (_props, onRetry) => <LoadFailed error={null} onRetry={onRetry} />,
   });
-  return { id, title, icon, Summary: typeof summary === 'string' ? () => summary : summary, Body, heights };
+  return { id, title: words[id], icon, Summary: typeof summary === 'string' ? () => summary : summary, Body, heights };
 }
 
 const WEEK: SettingsPart = {

@@ -160,6 +160,23 @@ test('a link with an anchor arrives at its part and keeps it in place until the 
   expect(pageErrors).toEqual([]);
 });
 
+test('a row opens by a press that begins before its part has loaded and ends after', async () => {
+  const { page, pageErrors } = await journeys.member();
+  const chunk = Promise.withResolvers<void>();
+  await page.route(/\/assets\/pause-part-[^/]*\.js$/, async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  await row(page, 'Pause').hover();
+  await page.mouse.down();
+  chunk.resolve();
+  await page.locator('[data-part="pause"] button', { hasText: 'Pause Guidance' }).waitFor({ state: 'attached' });
+  await page.mouse.up();
+  await expect.poll(() => openRows(page)).toEqual(['pause']);
+  expect(pageErrors).toEqual([]);
+});
+
 test('on a desk a link with an anchor arrives, the index leads to each part and marks the one that is read, Sign Out last', {
   timeout: 60_000,
 }, async () => {
@@ -167,7 +184,7 @@ test('on a desk a link with an anchor arrives, the index leads to each part and 
   await page.goto('/settings#privacy');
   await expect.poll(() => isInSight(page, 'privacy')).toBe(true);
   // Parts that load when the browser is idle move those below them, also under a press.
-  const placeholders = page.locator('[data-part] [style*="--phone"]');
+  const placeholders = page.locator('[data-part] > section [role="status"]', { hasText: 'Loading' });
   await expect.poll(() => placeholders.count(), { timeout: 30_000 }).toBe(0);
   await page.getByRole('region', { name: 'Privacy & Consent' }).getByRole('link', { name: 'data' }).click();
   await expect.poll(() => focusedId(page)).toBe('data');

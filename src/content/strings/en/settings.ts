@@ -37,7 +37,6 @@ export const partSummaries = {
 };
 
 export const languageWords = {
-  title: 'Language',
   label: `The language of ${appName}`,
   about:
     'Choose a language, and the pages change right away, as does the text around the guidance in your emails. What you write stays as you wrote it.',

@@ -40,7 +40,6 @@ export const partSummaries: typeof English.partSummaries = {
 };
 
 export const languageWords: typeof English.languageWords = {
-  title: 'Idioma',
   label: `El idioma de ${appName}`,
   about:
     'Elige un idioma y las páginas cambian al momento, igual que el texto que acompaña a la guía en tus correos. Lo que escribes se queda como lo escribiste.',

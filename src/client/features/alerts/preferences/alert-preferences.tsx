@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { alertWords as words } from '#strings/alerts/alerts.ts';
 import { rowPauseWords } from '#strings/alerts/row-pause.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
-import { settingsWords } from '#strings/settings.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -28,7 +27,8 @@ export default function AlertPreferences() {
   }, [query.error]);
   return (
     // The ledger records that exactly this text was shown (decisions.md D30).
-    <SectionCard id="alerts" title={settingsWords.alerts} intro={consentWordings.settings.text}>
+    <>
+      <SectionIntro>{consentWordings.settings.text}</SectionIntro>
       {!query.data || pause.isPending ? (
         <Box mt="md">
           <QueryPlaceholder query={query} loading={SKELETONS} message={words.unreachable} />
@@ -39,7 +39,7 @@ export default function AlertPreferences() {
           <AlertForm saved={{ ...query.data, categories: mail?.categories }} />
         </>
       )}
-    </SectionCard>
+    </>
   );
 }
 

@@ -2,12 +2,11 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { slotWords as words } from '#strings/alerts/slots.ts';
 import { typeWords } from '#strings/guidance/content.ts';
-import { settingsWords } from '#strings/settings.ts';
 import { SLOT_FILTERS, type SlotFilter } from '../../../../shared/alerts/slot-filters.ts';
 import type { SlotRecord } from '../../../../shared/alerts/slots.ts';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
@@ -38,15 +37,10 @@ export function SlotHistory({ userId, timeZone, reader, pausedUntil = null }: Sl
   const readerWords = reader === 'admin' ? words.toAdmin : words;
   const isPaused = pausedUntil !== null && (show === 'all' || show === 'coming');
   return (
-    <SectionCard
-      id="sent"
-      title={settingsWords.sent}
-      intro={
-        <>
-          {readerWords.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
-        </>
-      }
-    >
+    <>
+      <SectionIntro>
+        {readerWords.intro} <ZoneSentence sentence={words.times} timeZone={timeZone} />
+      </SectionIntro>
       <NativeSelect
         label={words.show}
         data={FILTERS}
@@ -61,7 +55,7 @@ export function SlotHistory({ userId, timeZone, reader, pausedUntil = null }: Sl
         {...{ userId, show, timeZone, reader }}
         empty={isPaused ? words.emptyPaused(formatDay(localDateOf(pausedUntil, timeZone))) : readerWords.empty[show]}
       />
-    </SectionCard>
+    </>
   );
 }
 

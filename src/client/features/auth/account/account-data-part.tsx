@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import classes from '../setting-row.module.css';
@@ -20,7 +20,8 @@ export default function AccountDataPart() {
   const deletion = useDialog();
 
   return (
-    <SectionCard id="data" title={words.title} intro={words.intro}>
+    <>
+      <SectionIntro>{words.intro}</SectionIntro>
       <DataRow title={words.export} about={words.exportAbout}>
         {(['zip', 'json'] as const).map((kind) => (
           <DownloadButton
@@ -45,7 +46,7 @@ export default function AccountDataPart() {
         </Button>
       </DataRow>
       {deletion.subject && <DeleteAccount opened={deletion.opened} onClose={deletion.close} />}
-    </SectionCard>
+    </>
   );
 }
 

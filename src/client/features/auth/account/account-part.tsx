@@ -2,7 +2,7 @@ import { Box, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { accountWords } from '#strings/auth/account.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
@@ -24,14 +24,15 @@ import { SignedInAs } from './signed-in-as.tsx';
 /** The settings of the member's name, e-mail address and password. */
 export default function AccountPart() {
   return (
-    <SectionCard id="account" title={accountWords.title} intro={accountWords.intro}>
+    <>
+      <SectionIntro>{accountWords.intro}</SectionIntro>
       <UsernameRow />
       <EmailRow />
       <PasswordRow />
       <Box pt="md" style={{ borderTop: '1px solid var(--line)' }}>
         <SignedInAs />
       </Box>
-    </SectionCard>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { deviceNames, deviceWords, eventWords, securityWords } from '#strings/au
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { ItemList, ItemRow } from '../../../components/tables/item-list.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
@@ -22,12 +22,13 @@ import { SecondStepRow } from './second-step-row.tsx';
 /** The settings of an account's security: second step, passkeys, sessions and security events. */
 export default function SafetyPart() {
   return (
-    <SectionCard id="safety" title={securityWords.title} intro={securityWords.intro}>
+    <>
+      <SectionIntro>{securityWords.intro}</SectionIntro>
       <SecondStepRow />
       <PasskeysRow />
       <DevicesRow />
       <ActivityRow />
-    </SectionCard>
+    </>
   );
 }
 

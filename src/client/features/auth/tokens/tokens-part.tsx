@@ -7,7 +7,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { DeletableList } from '../../../components/tables/item-list.tsx';
 import { formatDate, formatDateTime } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -37,18 +37,13 @@ export default function TokensPart() {
     document.getElementById('new-token')?.focus();
   };
   return (
-    <SectionCard
-      id="tokens"
-      title={words.title}
-      intro={
-        <>
-          {words.intro}{' '}
-          <a href="/api/docs" style={{ whiteSpace: 'nowrap' }}>
-            {words.docs}
-          </a>
-        </>
-      }
-    >
+    <>
+      <SectionIntro>
+        {words.intro}{' '}
+        <a href="/api/docs" style={{ whiteSpace: 'nowrap' }}>
+          {words.docs}
+        </a>
+      </SectionIntro>
       <Stack gap="lg" mt="md" pt="lg" style={{ borderTop: '1px solid var(--line)' }}>
         {!query.data && <QueryPlaceholder query={query} loading={[3]} message={words.unreachable} />}
         {query.data && query.data.tokens.length > 0 && (
@@ -64,7 +59,7 @@ export default function TokensPart() {
           </div>
         )}
       </Stack>
-    </SectionCard>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { translationWords as words } from '#strings/guidance/translation.ts';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatLanguage } from '../../../lib/time/dates.ts';
@@ -33,12 +33,7 @@ export default function TranslationPart({ placeholder }: { placeholder: ReactNod
     choose.mutate(variables);
   };
   if (!data && !error) return placeholder;
-  if (!data)
-    return (
-      <SectionCard id="translation" title={words.title}>
-        <LoadFailed error={error} message={words.loadFailed} onRetry={() => void refetch()} />
-      </SectionCard>
-    );
+  if (!data) return <LoadFailed error={error} message={words.loadFailed} onRetry={() => void refetch()} />;
   const { translations, chosen: stored } = data;
   const isGone = stored !== null && !translations.some(({ abbreviation }) => abbreviation === stored);
   const chosen = pressed ? pressed.translation : stored;
@@ -56,7 +51,8 @@ export default function TranslationPart({ placeholder }: { placeholder: ReactNod
     })),
   ];
   return (
-    <SectionCard id="translation" title={words.title} intro={words.intro}>
+    <>
+      <SectionIntro>{words.intro}</SectionIntro>
       {isGone && !pressed && <Text mt="md">{words.gone(stored)}</Text>}
       <Box mt="lg">
         <ChoiceGroup legend={words.legend} legendHidden layout="cards">
@@ -76,6 +72,6 @@ export default function TranslationPart({ placeholder }: { placeholder: ReactNod
       <Text role="status" c="dimmed" fz="sm" mt="sm" mih="1.5em">
         {pressed && words.changing}
       </Text>
-    </SectionCard>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { consentWordings } from '#strings/consent/wordings.ts';
 import { pauseWords as words } from '#strings/schedule/pause.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { showSuccess } from '../../../lib/notices.ts';
@@ -23,12 +23,13 @@ export default function PausePart() {
   const query = trpc.schedule.pauses.view.useQuery({ userId: account.id });
   const { data } = query;
   return (
-    <SectionCard id="pause" title={words.title} intro={words.intro}>
+    <>
+      <SectionIntro>{words.intro}</SectionIntro>
       <Box mt="lg">
         {!data && <QueryPlaceholder query={query} loading={[6.75, 3]} message={words.unreachable} />}
         {data && (data.pausedUntil ? <ActivePause until={data.pausedUntil} /> : <PauseEverything />)}
       </Box>
-    </SectionCard>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
-import { SectionCard } from '../../../components/page/section-card.tsx';
+
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -31,27 +31,15 @@ export function WeeklySchedule() {
     setForm({ hydrated, isReset: zoneDiffers || scheduleDrafts.read(account.id) !== null });
   }
   const methods = METHODS_WITH_HOURS.filter((method) => preferences?.alertMethods.includes(method));
-  return (
-    <SectionCard id="weekly-schedule" title={words.title}>
-      {saved ? (
-        <ScheduleForm key={String(form.isReset)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
-      ) : (
-        <QueryPlaceholder query={week} loading={<Skeleton />} message={words.unreachable} />
-      )}
-    </SectionCard>
+  return saved ? (
+    <ScheduleForm key={String(form.isReset)} saved={saved} next={coming?.upcoming[0] ?? null} methods={methods} />
+  ) : (
+    <QueryPlaceholder query={week} loading={<WeekSkeleton />} message={words.unreachable} />
   );
 }
 
 /** The skeleton of the week. */
 export function WeekSkeleton() {
-  return (
-    <SectionCard id="weekly-schedule" title={words.title}>
-      <Skeleton />
-    </SectionCard>
-  );
-}
-
-function Skeleton() {
   return (
     <SkeletonStack gap={0} mt="sm" pb="lg">
       <Bar />

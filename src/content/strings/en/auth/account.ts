@@ -1,5 +1,4 @@
 export const accountWords = {
-  title: 'Account',
   intro: 'Your username, email and password.',
   change: 'Change',
   cancel: 'Cancel',
@@ -69,7 +68,6 @@ export const confirmIdentityWords = {
 };
 
 export const dataWords = {
-  title: 'Your Data',
   intro: 'It’s all yours. Download it or delete it whenever you like.',
   export: 'Download a copy',
   exportAbout:

@@ -1,6 +1,5 @@
 import { plural } from '../locale.ts';
 export const securityWords = {
-  title: 'Sign-in Safety',
   intro: 'Each of these makes it harder for someone else to get into your account.',
   close: 'Close',
   show: 'Show',

@@ -1,5 +1,4 @@
 export const tokenWords = {
-  title: 'API Tokens',
   intro: 'For your own programs. You don’t need one to receive guidance.',
   docs: 'How the API works',
   none: 'You have no tokens.',

@@ -1,6 +1,5 @@
 /** The choice of a Bible translation in Settings. */
 export const translationWords = {
-  title: 'Bible Translation',
   intro:
     'The translation your verses come from: on your cards, in your history, and in every message. Choose one, and all your verses change right away.',
   legend: 'The translation you read',

@@ -1,5 +1,4 @@
 export const pauseWords = {
-  title: 'Pause',
   intro: 'For a vacation, or a season of rest. Your schedule and your streak will wait for you.',
   legend: 'How long',
   week: 'One week',

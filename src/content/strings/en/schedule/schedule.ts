@@ -1,6 +1,5 @@
 import { plural } from '../locale.ts';
 export const scheduleWords = {
-  title: 'Weekly Schedule',
   days: {
     monday: 'Monday',
     tuesday: 'Tuesday',

@@ -1,7 +1,6 @@
 import type * as English from '../../en/auth/account.ts';
 
 export const accountWords: typeof English.accountWords = {
-  title: 'Cuenta',
   intro: 'Tu nombre de usuario, tu correo y tu contraseña.',
   change: 'Cambiar',
   cancel: 'Cancelar',
@@ -71,7 +70,6 @@ export const confirmIdentityWords: typeof English.confirmIdentityWords = {
 };
 
 export const dataWords: typeof English.dataWords = {
-  title: 'Tus datos',
   intro: 'Todo es tuyo. Descárgalo o elimínalo cuando quieras.',
   export: 'Descargar una copia',
   exportAbout:

@@ -2,7 +2,6 @@ import type * as English from '../../en/auth/security.ts';
 import { plural } from '../locale.ts';
 
 export const securityWords: typeof English.securityWords = {
-  title: 'Seguridad de acceso',
   intro: 'Con cada una de estas opciones es más difícil que otra persona entre en tu cuenta.',
   close: 'Cerrar',
   show: 'Ver',

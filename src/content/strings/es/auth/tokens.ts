@@ -1,7 +1,6 @@
 import type * as English from '../../en/auth/tokens.ts';
 
 export const tokenWords: typeof English.tokenWords = {
-  title: 'Tokens de API',
   intro: 'Para tus propios programas. No los necesitas para recibir tu guía.',
   docs: 'Cómo funciona la API',
   none: 'No tienes tokens.',

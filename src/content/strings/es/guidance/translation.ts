@@ -1,7 +1,6 @@
 import type * as English from '../../en/guidance/translation.ts';
 
 export const translationWords: typeof English.translationWords = {
-  title: 'Traducción de la Biblia',
   intro:
     'La traducción de la que vienen tus versículos: en tus tarjetas, en tu historial y en cada mensaje. Elige una y todos tus versículos cambian al momento.',
   legend: 'La traducción que lees',

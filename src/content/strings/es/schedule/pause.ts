@@ -2,7 +2,6 @@ import type * as English from '../../en/schedule/pause.ts';
 import { ofDay, onDay } from '../grammar.ts';
 
 export const pauseWords: typeof English.pauseWords = {
-  title: 'Pausa',
   intro: 'Para vacaciones o una temporada de descanso. Tu horario y tu racha te esperarán.',
   legend: 'Cuánto tiempo',
   week: 'Una semana',

@@ -3,7 +3,6 @@ import { endSentence, isTime, ofDay, onDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 export const scheduleWords: typeof English.scheduleWords = {
-  title: 'Horario semanal',
   days: {
     monday: 'Lunes',
     tuesday: 'Martes',

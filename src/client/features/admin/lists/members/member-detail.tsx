@@ -2,9 +2,11 @@ import { DataList, Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminModelWords } from '#strings/admin/admin-model.ts';
+import { settingsWords } from '#strings/settings.ts';
 import { BackLink } from '../../../../components/buttons/line-link.tsx';
 import { Loaded } from '../../../../components/loading/loaded.tsx';
 import card from '../../../../components/page/section-card.module.css';
+import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -86,7 +88,9 @@ export function MemberDetail({ userId }: { userId: number }) {
               <MemberActions member={data} />
               <AccountActions member={data} />
             </section>
-            <SlotHistory userId={userId} timeZone={data.timezone} reader="admin" />
+            <SectionCard id="sent" title={settingsWords.sent}>
+              <SlotHistory userId={userId} timeZone={data.timezone} reader="admin" />
+            </SectionCard>
             <LatestRows
               id="latest-deliveries"
               title={words.deliveries}
