@@ -113,3 +113,22 @@ test('C20: a report about an internationalised address is read (RFC 6533)', asyn
   expect(isReport).toBe(true);
   expect(failures).toMatchObject([{ sentTo: 'ruth@example.org', code: 'bounced_5.1.1', effect: 'disable' }]);
 });
+
+test('S8: a small mail that names many messages and recipients gives few failures, and holds nothing up', async () => {
+  const ids = Array.from({ length: 1_000 }, (_, at) => `<${at}@b>`);
+  const recipients = Array.from({ length: 1_000 }, (_, at) => `${at}@x`);
+  const references = `References: ${ids.join(' ')}\r\n`;
+  const byHeader = `${references}X-Failed-Recipients: ${recipients}\r\n\r\n550 5.1.1 no such user`;
+  expect((await readBounce(byHeader)).failures).toHaveLength(100);
+  const blocks = recipients.map((one) => `Final-Recipient: rfc822; ${one}\r\nAction: failed\r\nStatus: 5.1.1`);
+  const report = `${references}Content-Type: message/delivery-status\r\n\r\n${blocks.join('\r\n\r\n')}`;
+  expect((await readBounce(report)).failures).toHaveLength(100);
+});
+
+test('S8: a recipient of many @ costs no more than its length', async () => {
+  const field = `Final-Recipient: rfc822; ${'@'.repeat(250_000)} <`;
+  const status = Buffer.from(`${field}\r\nAction: failed\r\nStatus: 5.1.1`).toString('base64');
+  const source = `Content-Type: message/delivery-status\r\nContent-Transfer-Encoding: base64\r\n\r\n${status}`;
+  // A quadratic search would take longer than a test may.
+  expect((await readBounce(source)).failures).toEqual([]);
+});

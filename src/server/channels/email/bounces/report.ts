@@ -26,6 +26,10 @@ const MESSAGE_ID = /<[^<>\s@]+@[^<>\s@]+>/g;
 const FAILED = 'failed';
 const ENHANCED = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 const REPLY = /\b([45])\d\d[ -]/;
+// Anybody can write such a mail. A report is about one message (RFC 3464 §2), and each of ours goes to one address.
+const MOST_MESSAGES = 10;
+const MOST_RECIPIENTS = 100;
+const MOST_FAILURES = 100;
 
 /**
  * Reads a report that a message could not be delivered (RFC 3464, RFC 6533), or one with the older header
@@ -39,8 +43,8 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
   );
   if (email === null) return { isReport: false, failures: [] };
   const status = partOf(email, 'message/delivery-status') ?? partOf(email, 'message/global-delivery-status');
-  const failed = status === null ? failedByHeader(email) : failedRecipients(status);
-  const messageIds = failed.length ? namedMessages(email) : [];
+  const failed = status === null ? failedByHeader(email) : failedRecipients(status).slice(0, MOST_RECIPIENTS);
+  const messageIds = failed.length ? namedMessages(email).slice(0, MOST_MESSAGES) : [];
   const failures = failed.flatMap(({ addresses, status }) =>
     messageIds.flatMap((providerId) =>
       addresses.map(
@@ -52,14 +56,14 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
       ),
     ),
   );
-  return { isReport: status !== null || failed.length > 0, failures };
+  return { isReport: status !== null || failed.length > 0, failures: failures.slice(0, MOST_FAILURES) };
 }
 
 /** Returns the recipients that a delivery-status part calls failed. */
 function failedRecipients(status: string): Failed[] {
   return blocksOf(status).flatMap((fields) => {
     if (fields.get('action')?.toLowerCase() !== FAILED) return [];
-    const named = [fields.get('original-recipient'), fields.get('final-recipient')].flatMap(addressIn);
+    const named = [fields.get('original-recipient'), fields.get('final-recipient')].flatMap(addressesIn);
     const code = ENHANCED.exec(fields.get('status') ?? '')?.[1] ?? null;
     return named.length
       ? [{ addresses: [...new Set(named)], status: preciseStatus(code, fields.get('diagnostic-code')) }]
@@ -74,7 +78,9 @@ function failedByHeader(email: Email): Failed[] {
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text.includes('@'));
-  return addresses.map((address) => ({ addresses: [address], status: preciseStatus(null, email.text) }));
+  return [...new Set(addresses)]
+    .slice(0, MOST_RECIPIENTS)
+    .map((address) => ({ addresses: [address], status: preciseStatus(null, email.text) }));
 }
 
 /**
@@ -114,9 +120,9 @@ function namedMessages(email: Email): string[] {
     const header = new RegExp(`^${name}:\\s*(<[^<>\\s]+>)`, 'im');
     return [returned, email.text].flatMap((text) => header.exec(text ?? '')?.[1] ?? []);
   };
-  const own = idsIn(OWN_ID_HEADER);
-  const texts = own.length ? own : [...idsIn('Message-ID'), email.inReplyTo, email.references];
-  return [...new Set(texts.flatMap((text) => text?.match(MESSAGE_ID) ?? []))];
+  const ownIds = idsIn(OWN_ID_HEADER);
+  const sources = ownIds.length ? ownIds : [...idsIn('Message-ID'), email.inReplyTo, email.references];
+  return [...new Set(sources.flatMap((text) => text?.match(MESSAGE_ID) ?? []))];
 }
 
 /** Returns the text of the first part of a type; null where there is none. */
@@ -141,8 +147,9 @@ function blocksOf(status: string): Map<string, string>[] {
     });
 }
 
-/** Returns the address of a recipient field, such as `rfc822; ruth@example.org`. */
-function addressIn(field: string | undefined): string[] {
-  const [, address] = /^[^;]*;\s*<?([^<>\s]+@[^<>\s]+?)>?\s*$/.exec(field ?? '') ?? [];
+/** Returns the address of a recipient field, such as `rfc822; ruth@example.org`, in one list, or an empty one. */
+function addressesIn(field: string | undefined): string[] {
+  // The part before the first @ holds none, so that the time grows with the length only, also for a field of many @.
+  const [, address] = /^[^;]*;\s*<?([^<>\s@]+@[^<>\s]+?)>?\s*$/.exec(field ?? '') ?? [];
   return address ? [address] : [];
 }
