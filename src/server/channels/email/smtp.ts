@@ -1,5 +1,6 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
+import { isThisMachine } from '../this-machine.ts';
 import { withTimeout } from '../time-limit.ts';
 
 /** Time-outs of one hand-over, in milliseconds. */
@@ -47,9 +48,6 @@ export async function loadNodemailer() {
   return { createTransport, parseConnectionUrl };
 }
 
-/** The host of this machine, to which nobody can listen in between. */
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
-
 /**
  * A pool of connections to an SMTP server. The URL may carry nodemailer's options, such as
  * `?maxConnections=2&tls.rejectUnauthorized=false`, but neither longer time-outs nor retries (rules.md C35). A password
@@ -73,7 +71,7 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
   const loadOptions = async () => {
     const { createTransport, parseConnectionUrl } = await loadNodemailer();
     const named = parseConnectionUrl(smtpUrl);
-    const requireTLS = !named.secure && named.auth !== undefined && !THIS_MACHINE.test(named.host ?? '');
+    const requireTLS = !named.secure && named.auth !== undefined && !isThisMachine(named.host ?? '');
     return { createTransport, options: { requireTLS, ...named, ...fixed } };
   };
   const open = async () => {

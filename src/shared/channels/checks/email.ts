@@ -21,6 +21,8 @@ export const emailChecks = {
     'The mailbox for returned mail refuses the sign-in. Check the user and the password in BOUNCE_IMAP_URL.',
   bounce_check_folder:
     'The mailbox for returned mail has no such folder. Check the path in BOUNCE_IMAP_URL, such as /INBOX.',
+  bounce_check_tls:
+    'There is no secure connection to the mailbox for returned mail. Use imaps:// in BOUNCE_IMAP_URL, or check the server’s certificate and that it offers TLS.',
   bounce_check_unreachable:
     'We couldn’t reach the mailbox for returned mail. Check the name and the port in BOUNCE_IMAP_URL.',
 } as const satisfies Catalogue;

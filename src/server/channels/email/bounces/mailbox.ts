@@ -4,6 +4,7 @@ import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { broken, type Finding, works } from '../../channel-check.ts';
 import { FetchError, type IncomingEvent, type Polling, type Received } from '../../incoming.ts';
+import { isThisMachine } from '../../this-machine.ts';
 import { readBounce } from './report.ts';
 
 /** The site marks or deletes a report whose events are stored. It never touches other mail in the mailbox. */
@@ -27,7 +28,8 @@ const CONNECT_MS = 15_000;
 /**
  * Fetches reports from a mailbox by IMAP, such as `imaps://user:password@mail.example/INBOX`. The cursor is the
  * mailbox's UIDVALIDITY and its last UID that was read, so a report is read once, even where its flags change. A
- * mailbox that is new to the site is read from a week before.
+ * mailbox that is new to the site is read from a week before. The password goes to another machine only over TLS, unless the
+ * URL says `?requireTLS=false` (RFC 8314).
  */
 export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () => number = Date.now): BounceMailbox {
   let open: ImapFlow | null = null;
@@ -117,6 +119,7 @@ export function openBounceMailbox(imapUrl: string, after: AfterReading, now: () 
 const CHECKED: Readonly<Record<string, CodedMessage>> = {
   imap_auth: message('bounce_check_auth'),
   imap_folder: message('bounce_check_folder'),
+  imap_tls: message('bounce_check_tls'),
 };
 
 /** Returns the next messages after a UID, oldest first, or those of the last week without a UID. */
@@ -175,12 +178,14 @@ async function createClient(imapUrl: string): Promise<ImapFlow> {
 }
 
 function optionsOf(imapUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(imapUrl);
+  const { protocol, hostname, port, username, password, searchParams } = new URL(imapUrl);
   const secure = protocol === 'imaps:';
+  const requiresTls = !secure && !isThisMachine(hostname) && searchParams.get('requireTLS') !== 'false';
   return {
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
     secure,
+    ...(requiresTls && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -194,15 +199,18 @@ function pathOf(imapUrl: string): string {
 
 /** Returns an error without the server's text, which may repeat a name or an address. */
 function faultOf(error: unknown): FetchError {
-  const { authenticationFailed, mailboxMissing, code } = (error ?? {}) as {
+  const { authenticationFailed, mailboxMissing, tlsFailed, code } = (error ?? {}) as {
     authenticationFailed?: boolean;
     mailboxMissing?: boolean;
+    tlsFailed?: boolean;
     code?: unknown;
   };
   const [short, why] = authenticationFailed
     ? ['imap_auth', 'the sign-in was refused']
     : mailboxMissing
       ? ['imap_folder', 'there is no such folder']
-      : ['imap_unreachable', typeof code === 'string' ? code : 'the connection failed'];
+      : tlsFailed
+        ? ['imap_tls', 'there is no secure connection']
+        : ['imap_unreachable', typeof code === 'string' ? code : 'the connection failed'];
   return new FetchError(short, `the bounce mailbox could not be read: ${why}`);
 }

@@ -134,6 +134,8 @@ test('without a setting there is no webhook for bounces', async () => {
 
 describe('a mailbox over IMAP', () => {
   let server: ImapServer;
+  // Any address of this machine, by a name that does not say so.
+  const toOtherMachine = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
   const begin = async (env: Record<string, string> = {}) => {
     server = await startImapServer();
@@ -272,6 +274,8 @@ describe('a mailbox over IMAP', () => {
     ['can be read', (url: string) => url, '', 'bounce_check_works'],
     ['refuses the password', (url: string) => url.replace(/:[^:@]+@/, ':wrong@'), '!', 'bounce_check_auth'],
     ['has no such folder', (url: string) => url.replace('/INBOX', '/Returned'), '!', 'bounce_check_folder'],
+    ['offers another machine no TLS', toOtherMachine, '!', 'bounce_check_tls'],
+    ['may be read without TLS', (url: string) => `${toOtherMachine(url)}?requireTLS=false`, '', 'bounce_check_works'],
     ['is not there', (url: string) => url.replace(/:\d+\//, ':1/'), '!', 'bounce_check_unreachable'],
   ])('that %s is part of the check of email', async (_what, change, mark, code) => {
     server = await startImapServer();

@@ -21,6 +21,8 @@ export const emailChecks: Translation<typeof English> = {
     'El buzón del correo devuelto rechaza el acceso. Revisa el usuario y la contraseña de BOUNCE_IMAP_URL.',
   bounce_check_folder:
     'El buzón del correo devuelto no tiene esa carpeta. Revisa la ruta de BOUNCE_IMAP_URL, como /INBOX.',
+  bounce_check_tls:
+    'No hay una conexión segura con el buzón del correo devuelto. Usa imaps:// en BOUNCE_IMAP_URL, o revisa el certificado del servidor y que ofrezca TLS.',
   bounce_check_unreachable:
     'No pudimos conectar con el buzón del correo devuelto. Revisa el nombre y el puerto de BOUNCE_IMAP_URL.',
 };
