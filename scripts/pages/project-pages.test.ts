@@ -6,10 +6,11 @@ import { readEnv } from '../../src/server/site/env.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts, optionalDependencies, version } = JSON.parse(read('package.json'));
-const PAGES = ['.', 'docs', 'docs/channels', 'docs/decisions', '.github/ISSUE_TEMPLATE'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
+const PAGES = ['.', 'docs', 'docs/channels', 'docs/decisions', 'docs/spec', '.github/ISSUE_TEMPLATE'].flatMap(
+  (folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
 );
 const WORKFLOW = '.github/workflows/check.yml';
 

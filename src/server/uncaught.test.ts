@@ -84,7 +84,7 @@ async function logged(count: number): Promise<Record<string, unknown>[]> {
   }
 }
 
-describe('issue 10 A', () => {
+describe('a stored zone that is not one', () => {
   test('a member with an invalid stored zone ends no process, and has their pages and their export', async () => {
     const ruth = await start();
     const account = { username: 'Ruth', email: 'ruth@parish.example', password: 'whither-thou-goest' };

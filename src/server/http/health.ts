@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Checks that the database accepts writes and that the heartbeat is recent (contract.md). A standby process is ready too, and
- * reports that it stands by (rules.md S9).
+ * Checks that the database accepts writes and that the heartbeat is recent (docs/monitoring.md). A standby process is ready
+ * too, and reports that it stands by (rules.md S9).
  */
 export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (c: Context) => Promise<Response> {
   return async (c) => {

@@ -24,7 +24,7 @@ interface Metrics {
 
 /**
  * Creates the metrics for Prometheus, which needs METRICS_TOKEN as a Bearer token. Without that setting the route does not
- * exist (contract.md) and nothing is measured. docs/monitoring.md names the metrics.
+ * exist and nothing is measured. docs/monitoring.md names the metrics.
  */
 export function createMetrics(site: Site, options: Options): Metrics {
   const token = site.env.METRICS_TOKEN;

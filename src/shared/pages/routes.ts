@@ -1,4 +1,4 @@
-/** The existing pages. The server answers any other path with the 404 page and its status (contract.md). */
+/** The existing pages. The server answers any other path with the 404 page and its status (product.md §2). */
 export const PAGE_PATHS = [
   '/',
   '/onboarding',

@@ -61,7 +61,7 @@ describe('a time zone', () => {
     'T00Z',
     't12+01:00',
     '[Europe/London]',
-  ])('is not %j, although Temporal alone might read one from it (issue 10 A)', (name) => {
+  ])('is not %j, although Temporal alone might read one from it', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
 

@@ -16,7 +16,7 @@ afterEach(() => api.close());
 const ready = async () => (await admin.get<ReadyMembers>('/api/admin/ready-members')).body;
 const WEEK = { week: everyDay() };
 
-test('the report names members whom guidance would not reach, and why (issue 12, 8)', async () => {
+test('the report names members whom guidance would not reach, and why', async () => {
   expect(await ready()).toMatchObject({
     prayer: 0,
     notReady: { prayer: [{ reason: 'setup', members: 1, names: ['Naomi'] }] },

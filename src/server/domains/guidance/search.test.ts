@@ -25,7 +25,7 @@ async function search(q: string, more: Record<string, string> = {}, by: SignedIn
   return body.entries.map(({ title }) => title);
 }
 
-describe('a search finds words (issue 12, 6)', () => {
+describe('a search finds words', () => {
   test.each([
     ['title', 'of the title'],
     ['content', 'of the content'],

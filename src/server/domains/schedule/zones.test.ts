@@ -32,7 +32,7 @@ const setZone = async (userId: number, timezone: string, { week = true } = {}) =
 const zoneOf = async (userId: number) => (await getSchedule(site, SYSTEM, userId))[0]?.timezone;
 
 test.each([READ_BY_TEMPORAL_ALONE, 'Mars/Olympus', ''])(
-  'a stored zone %j becomes UTC and all other columns stay unchanged (issue 10 A)',
+  'a stored zone %j becomes UTC and all other columns stay unchanged',
   async (zone) => {
     const userId = await createMember(site, { timezone: 'UTC', week: everyDay(NINE) });
     const before = await rowsOf(userId);

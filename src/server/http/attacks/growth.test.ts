@@ -34,7 +34,7 @@ const pause = (json: object = {}) => ruth.post(`/api/schedule/${ruth.id}/pause`,
 const resume = () => ruth.send('DELETE', `/api/schedule/${ruth.id}/pause`);
 const addGoal = () => ruth.post<{ goal: { id: number } }>('/api/goals', { title: 'Call' });
 
-describe('calls that a member can repeat are limited (issue 10 I)', () => {
+describe('calls that a member can repeat are limited', () => {
   const CALLS: [string, number, (round: number) => Promise<Answer<object>>][] = [
     ['onboarding', 60, (round) => onboard({ notificationMethod: round % 2 ? ['push'] : ['email'] })],
     ['preferences', 60, (round) => preferences(round % 2 ? ['desktop'] : ['email'])],
@@ -98,7 +98,7 @@ describe('calls that a member can repeat are limited (issue 10 I)', () => {
   });
 });
 
-describe('changes that need a password or a code (issue 10 I)', () => {
+describe('changes that need a password or a code', () => {
   const wrong = { currentPassword: 'not it', newPassword: 'another secret' };
   const CALLS: [string, () => Promise<Answer>][] = [
     ['a new password', () => ruth.post('/api/auth/change-password', wrong)],
@@ -119,7 +119,7 @@ describe('changes that need a password or a code (issue 10 I)', () => {
   });
 });
 
-describe('stored rows have a maximum (issue 10 I)', () => {
+describe('stored rows have a maximum', () => {
   test('500 goals, completed ones included', async () => {
     const { userGoals } = api.site.db.tables;
     const done = { userId: ruth.id, title: 'Done', isCompleted: true, createdAt: new Date() };
@@ -149,7 +149,7 @@ describe('stored rows have a maximum (issue 10 I)', () => {
   });
 });
 
-describe('an unchanged value writes nothing (issue 10 I)', () => {
+describe('an unchanged value writes nothing', () => {
   test('when onboarding is sent again with the same answers, days later', async () => {
     await onboard({ frequency: 'biweekly', notificationMethod: ['email', 'sms'], phoneNumber: '+1 (234) 567-8901' });
     const before = rows();

@@ -35,7 +35,7 @@ follow();
 `;
 
 /**
- * Serves the OpenAPI document, and the page to read and try it. Neither loads anything from other sites (contract.md).
+ * Serves the OpenAPI document, and the page to read and try it. Neither loads anything from other sites.
  */
 export function serveDocs(app: Hono, site: Site, version: string): void {
   let document: { text: string; tag: string } | undefined;

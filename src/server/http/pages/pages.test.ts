@@ -174,7 +174,7 @@ describe('a member’s own screen', () => {
       `export const renderForMember = async () => ({ get html() { throw new Error('no ink'); } });`,
       'a page could not be filled',
     ],
-  ])('is left to the browser after an error in %s, and the log says so (issue 10 A)', async (_place, code, msg) => {
+  ])('is left to the browser after an error in %s, and the log says so', async (_place, code, msg) => {
     const { site, member } = await withRenderer(code);
     const { status, text } = await member.get('/dashboard');
     expect(status).toBe(200);
@@ -187,7 +187,7 @@ describe('a member’s own screen', () => {
     expect((await member.get('/dashboard')).text).toContain('guidance.dashboard');
   });
 
-  test('is left to the browser when its data cannot be read, and the log says so (issue 10 A)', async () => {
+  test('is left to the browser when its data cannot be read, and the log says so', async () => {
     const { site, member } = await withRenderer(
       `export const renderForMember = async () => ({ html: 'drawn', renderedAs: '/' });`,
     );
@@ -207,7 +207,7 @@ describe('a member’s own screen', () => {
     }
   });
 
-  test('with an invalid stored zone is left to the browser, and so is every other page (issue 10 A)', async () => {
+  test('with an invalid stored zone is left to the browser, and so is every other page', async () => {
     const { site, member } = await withRenderer(`
       export const renderForMember = async (path, first) => {
         const { answer } = first.answers.find(({ path }) => path === 'guidance.dashboard');

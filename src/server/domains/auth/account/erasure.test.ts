@@ -46,7 +46,7 @@ async function write(by: SignedIn) {
 
 const MARKERS = ['marker-philosophy', 'marker-title', 'marker-description', 'marker-email'];
 
-describe('issue 10 H', () => {
+describe('deleted text', () => {
   test('no byte of a member’s texts remains in any file after their account was deleted', async () => {
     // Another member stays, so that pages are not simply empty.
     const naomi = await api.member();
@@ -170,7 +170,7 @@ describe('issue 10 H', () => {
   });
 });
 
-test('an older file with deleted text in it is rewritten once (issue 10 H)', () => {
+test('an older file with deleted text in it is rewritten once', () => {
   const old = temporaryFile('old.db');
   const before = new SqliteClient(old);
   before.exec(`PRAGMA journal_mode = WAL; CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('stays');`);
