@@ -124,6 +124,7 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
   await addJob(site, id, { scheduledTime: at(90), runAt: at(60) });
 
   await page.getByRole('link', { name: adminWords.lists.deliveries, exact: true }).click();
+  await page.getByRole('cell', { name: /El servidor de correo lo rechazó \(554\) ?smtp_554$/ }).waitFor();
   await press(page, adminListWords.deliveries.retryOf('Ester', email.name));
   await expectSpanish(page, adminListWords.deliveries.retried(deliveryId));
 

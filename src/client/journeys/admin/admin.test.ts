@@ -271,6 +271,8 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   // A page that opens on a list is read from its top.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  // Behind the reason in words is the code that the channel's page in docs/channels lists.
+  await page.getByRole('cell', { name: /The mail server refused it \(554\) ?smtp_554$/ }).waitFor();
   await page.getByRole('button', { name: 'Retry the delivery to Abigail by Email' }).click();
   await toast(page, /^Delivery \d+ is being sent again\.$/).waitFor();
   await page.getByText('Nothing matches these filters.').waitFor();

@@ -7,6 +7,7 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { TypeBadge } from '../../guidance/entry/content-type.tsx';
 import { adminHref } from '../admin-url.ts';
 import classes from './cells.module.css';
+import { reasonInWords } from './outcome-words.ts';
 
 interface RowLinkProps {
   href: string;
@@ -45,5 +46,28 @@ export function TypeCell({ type, isDev }: { type: ContentType; isDev: boolean })
       <TypeBadge type={type} size={17} fw={400} />
       {isDev && <StateBadge tone="quiet">{adminListWords.test}</StateBadge>}
     </Group>
+  );
+}
+
+interface OutcomeCellProps {
+  code: string | null;
+  attempts: number;
+  /** How late a message was sent, in words. */
+  late?: string | false | null;
+}
+
+/** Details of a job's or delivery's outcome: its reason in words, over the code that the channels' pages explain. */
+export function OutcomeCell({ code, attempts, late }: OutcomeCellProps) {
+  const reason = code && reasonInWords(code);
+  const details = [late, reason, attempts > 1 && adminListWords.tries(attempts)].filter(Boolean).join(' · ');
+  // The words of an unknown code contain it.
+  if (!code || reason?.includes(code)) return details;
+  return (
+    <span>
+      {details}
+      <code className={classes.code} translate="no">
+        {code}
+      </code>
+    </span>
   );
 }

@@ -5,8 +5,8 @@ import { type BadgeTone, StateBadge } from '../../../../components/text/state-ba
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
 import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
 import { Timestamp } from '../../timestamp.tsx';
-import { MemberLink, TypeCell } from '../cells.tsx';
-import { latenessInWords, reasonInWords } from '../outcome-words.ts';
+import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
+import { latenessInWords } from '../outcome-words.ts';
 import { QueueActions } from '../queue-actions.tsx';
 
 const words = adminListWords.deliveries;
@@ -33,7 +33,16 @@ const OTHERS: Column<AdminDelivery>[] = [
       <StateBadge tone={TONES[deliveryStateOf(delivery)]}>{STATES[deliveryStateOf(delivery)]}</StateBadge>
     ),
   },
-  { title: adminListWords.details, cell: describe },
+  {
+    title: adminListWords.details,
+    cell: ({ status, errorCode, dueAt, finishedAt, attempts }) => (
+      <OutcomeCell
+        code={errorCode}
+        attempts={attempts}
+        late={status === 'sent' && finishedAt && latenessInWords(finishedAt.getTime() - dueAt.getTime())}
+      />
+    ),
+  },
   {
     title: adminListWords.actions,
     titleHidden: true,
@@ -58,12 +67,3 @@ export const DELIVERY_COLUMNS: Column<AdminDelivery>[] = [
 ];
 /** The same columns without the member, for a list of one member's deliveries. */
 export const MEMBER_DELIVERY_COLUMNS: Column<AdminDelivery>[] = [DUE, { ...WHAT, part: 'lead' }, ...OTHERS];
-
-function describe({ status, errorCode, dueAt, finishedAt, attempts }: AdminDelivery): string {
-  const details = [
-    status === 'sent' && finishedAt && latenessInWords(finishedAt.getTime() - dueAt.getTime()),
-    errorCode && reasonInWords(errorCode),
-    attempts > 1 && adminListWords.tries(attempts),
-  ];
-  return details.filter(Boolean).join(' · ');
-}

@@ -5,8 +5,7 @@ import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
-import { MemberLink, TypeCell } from '../cells.tsx';
-import { reasonInWords } from '../outcome-words.ts';
+import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { QueueActions } from '../queue-actions.tsx';
 
 const words = adminListWords.jobs;
@@ -32,7 +31,10 @@ const OTHERS: Column<JobRecord>[] = [
     part: 'state',
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
-  { title: adminListWords.details, cell: describe },
+  {
+    title: adminListWords.details,
+    cell: ({ errorMessage, attempts }) => <OutcomeCell code={errorMessage} attempts={attempts} />,
+  },
   { title: adminListWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
 ];
 
@@ -44,11 +46,6 @@ export const JOB_COLUMNS: Column<JobRecord>[] = [
 ];
 /** The same columns without the member, for a list of one member's jobs. */
 export const MEMBER_JOB_COLUMNS: Column<JobRecord>[] = [{ ...TYPE, part: 'lead' }, ...OTHERS];
-
-function describe({ errorMessage, attempts }: JobRecord): string {
-  const details = [errorMessage && reasonInWords(errorMessage), attempts > 1 && adminListWords.tries(attempts)];
-  return details.filter(Boolean).join(' · ');
-}
 
 function Actions({ job }: { job: JobRecord }) {
   const due = formatTimestamp(job.scheduledTime, useAdminZone());
