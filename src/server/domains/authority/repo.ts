@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { Role } from '../../../shared/auth.ts';
 import type { Credential } from '../../lib/actor.ts';
 
 /** The current member and role of a credential, and its expiry; `expiresAt` is null when it never expires. */
-interface Holder {
+export interface Holder {
   userId: number;
   role: Role;
   expiresAt: Date | null;
@@ -12,23 +12,28 @@ interface Holder {
 
 /** Returns the holder of a session or an API token; null when it has ended. */
 export function* readHolder(q: Queries, credential: Credential): Work<Holder | null> {
-  const { users, sessions, apiTokens } = q.tables;
-  const holder = { userId: users.id, role: users.role };
-  const rows =
+  const [holder] = yield* run(
     credential.kind === 'session'
-      ? yield* run(
-          q
-            .select({ ...holder, expiresAt: sessions.expiresAt })
-            .from(sessions)
-            .innerJoin(users, eq(users.id, sessions.userId))
-            .where(eq(sessions.id, credential.sessionId)),
-        )
-      : yield* run(
-          q
-            .select({ ...holder, expiresAt: apiTokens.expiresAt })
-            .from(apiTokens)
-            .innerJoin(users, eq(users.id, apiTokens.userId))
-            .where(eq(apiTokens.id, credential.tokenId)),
-        );
-  return rows[0] ?? null;
+      ? holderOfSession(q, { sessionId: credential.sessionId })
+      : holderOfToken(q, { tokenId: credential.tokenId }),
+  );
+  return holder ?? null;
 }
+
+const holderOfSession = defineRead((q, given: Given<{ sessionId: string }>) => {
+  const { users, sessions: t } = q.tables;
+  return q
+    .select({ userId: users.id, role: users.role, expiresAt: t.expiresAt })
+    .from(t)
+    .innerJoin(users, eq(users.id, t.userId))
+    .where(eq(t.id, given.sessionId));
+});
+
+const holderOfToken = defineRead((q, given: Given<{ tokenId: number }>) => {
+  const { users, apiTokens: t } = q.tables;
+  return q
+    .select({ userId: users.id, role: users.role, expiresAt: t.expiresAt })
+    .from(t)
+    .innerJoin(users, eq(users.id, t.userId))
+    .where(eq(t.id, given.tokenId));
+});

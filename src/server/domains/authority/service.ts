@@ -1,10 +1,11 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Credential, MemberActor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { RETENTION_MS } from '../../lib/retention.ts';
 import type { Site } from '../../site/site.ts';
 import { authorOf, recordAct } from '../audit/service.ts';
-import { readHolder } from './repo.ts';
+import { type Holder, readHolder } from './repo.ts';
 
 /**
  * Runs a call's write as one transaction in the actor's name. Checks the actor's authority again inside it, and writes
@@ -29,11 +30,25 @@ export function* requireAuthority(q: Queries, site: Site, actor: Actor): Work<vo
   if (actor.kind === 'system') return;
   const { credential, userId, role } = actor;
   const holder = yield* readHolder(q, credential);
-  // lucia ends sessions by the machine's clock, so this check does as well. A test may move the site's clock.
-  const now = credential.kind === 'session' ? Date.now() : site.clock.now();
-  if (holder?.userId !== userId || (holder.expiresAt && holder.expiresAt.getTime() <= now))
+  if (holder?.userId !== userId || isExpired(site, credential, holder))
     throw new AppError('unauthorized', message('not_signed_in'));
   if (role === 'reviewer' && actor.act && holder.role === 'member')
     throw new AppError('forbidden', message('reviewers_only'));
   if (role === 'admin' && holder.role !== 'admin') throw new AppError('forbidden', message('admins_only'));
+}
+
+/**
+ * Returns whether a member's session or token is still valid and the member still has the same role, so that a stream
+ * that stays open ends with them. A session ends 90 days after its sign-in at the latest.
+ */
+export async function isStillSignedIn(site: Site, { credential, userId, role }: MemberActor): Promise<boolean> {
+  const holder = await site.db.snapshot((q) => readHolder(q, credential));
+  if (holder?.userId !== userId || holder.role !== role || isExpired(site, credential, holder)) return false;
+  return credential.kind === 'token' || credential.startedAt > site.clock.now() - RETENTION_MS.longestSessions;
+}
+
+function isExpired(site: Site, { kind }: Credential, { expiresAt }: Holder): boolean {
+  // lucia ends sessions by the machine's clock, so this check does as well. A test may move the site's clock.
+  const now = kind === 'session' ? Date.now() : site.clock.now();
+  return expiresAt !== null && expiresAt.getTime() <= now;
 }

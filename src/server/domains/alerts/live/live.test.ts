@@ -307,6 +307,18 @@ describe('a stream ends', () => {
     expect(tab.ended()).toBe(true);
   });
 
+  test('90 days after the sign-in of its session, and no earlier', async () => {
+    const { site, ruth } = await openSiteWithMember();
+    const tab = openTab(site, ruth);
+    await site.clock.advance(SECOND);
+    site.clock.jumpTo('2027-05-30T07:55Z');
+    await site.clock.advance(BEAT_MS);
+    expect(tab.ended()).toBe(false);
+    site.clock.jumpTo('2027-05-30T08:00Z');
+    await site.clock.advance(BEAT_MS);
+    expect(tab.ended()).toBe(true);
+  });
+
   test('when the member’s role has changed', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const tab = openTab(site, ruth);

@@ -8,7 +8,7 @@ import { authorizeMember, hasAdminSignIn, type MemberActor } from '../../../lib/
 import { AppError } from '../../../lib/app-error.ts';
 import { hashToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import { sessionsOf } from '../../auth/sessions/sessions.ts';
+import { isStillSignedIn } from '../../authority/service.ts';
 import { queueStats } from '../../schedule/jobs/service.ts';
 import { readMemberState } from '../member-methods.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
@@ -53,7 +53,6 @@ interface Watch {
 export function watchMember(site: Site, actor: MemberActor, { lastEventId, desktop, signal }: Watch) {
   const { userId, credential } = actor;
   if (credential.kind !== 'session') throw new AppError('forbidden', message('session_needed'));
-  const { sessionId } = credential;
   // An administrator whose sign-in is too old receives a member's events only.
   const getsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const wakeSignal = createWakeSignal(site.clock);
@@ -93,7 +92,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
         const beating = site.clock.now() >= beatAt;
         if (pending.member || beating) {
           pending.member = false;
-          if (!(await isStillSignedIn(site, sessionId, actor))) return;
+          if (!(await isStillSignedIn(site, actor))) return;
           for (const streamed of await reader.readNew()) yield streamed;
         }
         if (getsQueue() && beating && !pending.queue) {
@@ -104,7 +103,7 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
         if (pending.queue && site.clock.now() >= queueAt) {
           pending.queue = false;
           queueAt = site.clock.now() + QUEUE_MS;
-          if (!(await isStillSignedIn(site, sessionId, actor))) return;
+          if (!(await isStillSignedIn(site, actor))) return;
           yield { id: reader.id(), event: { kind: 'queue' } };
         }
         if (beating) {
@@ -118,11 +117,6 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
       endStream();
     }
   }
-}
-
-async function isStillSignedIn(site: Site, sessionId: string, { userId, role }: MemberActor): Promise<boolean> {
-  const holder = await sessionsOf(site).findLive(sessionId);
-  return holder?.userId === userId && holder.role === role;
 }
 
 async function queueFigures(site: Site): Promise<string> {

@@ -4,6 +4,7 @@ import { hashToken } from '../../../lib/secrets.ts';
 import { type Browser, createTestApi, type TestApi } from '../../../testing/api.ts';
 import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
+import { isStillSignedIn } from '../../authority/service.ts';
 import { sessionsOf } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
@@ -145,12 +146,15 @@ describe('J: a session ends 90 days after its sign-in, however often it is used'
   };
 
   test('a session does not end earlier', async () => {
+    const credential = { kind: 'session', sessionId: hashToken(token()), startedAt: NOW } as const;
+    const actor = { kind: 'member', userId: 1, role: 'member', address: 'test', credential } as const;
     await api.site.clock.advance(90 * DAY_MS - 1);
     expect((await me()).status).toBe(200);
+    expect(await isStillSignedIn(api.site, actor)).toBe(true);
     expect((await browser.get<{ sessions: object[] }>('/api/auth/sessions')).body.sessions).toHaveLength(1);
     await api.site.clock.advance(1);
     expect((await me()).status).toBe(401);
-    expect(await sessionsOf(api.site).findLive(hashToken(token()))).toBeNull();
+    expect(await isStillSignedIn(api.site, actor)).toBe(false);
     expect(await sessionsOf(api.site).list(1)).toEqual([]);
   });
 

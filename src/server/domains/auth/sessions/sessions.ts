@@ -77,8 +77,6 @@ export interface Sessions {
   ): Promise<string>;
   /** Returns the session of a Cookie header; null when it contains no valid session. */
   read(cookieHeader: string | null, secure: boolean): Promise<ReadSession | null>;
-  /** Returns the current member and role of a session without counting as a use; null when it has ended. */
-  findLive(sessionId: string): Promise<{ userId: number; role: Role } | null>;
   /** Ends a session and returns the Set-Cookie value that clears the cookie. */
   end(sessionId: string, secure: boolean): Promise<string>;
   /** Returns the Set-Cookie value that clears the cookie. */
@@ -147,11 +145,6 @@ function createSessions(site: SessionSite): Sessions {
         startedAt: session.createdAt.getTime(),
         renewed: session.fresh ? cookie(token, secure) : null,
       };
-    },
-    async findLive(sessionId) {
-      const [row] = await sessionAndRole(db, { sessionId });
-      const stands = row && row.expiresAt.getTime() > Date.now() && !isPastLongestLife(site, row);
-      return stands ? { userId: row.userId, role: row.role } : null;
     },
     async end(sessionId, secure) {
       await lucia.invalidateSession(sessionId);
