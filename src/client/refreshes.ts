@@ -21,154 +21,67 @@ type Groups<Path extends string> = Path extends `${infer First}.${infer Rest}`
 
 /** The path of a mutation of the router. */
 export type Mutation = PathsOf<TRPCClient<AppRouter>, 'mutate'>;
-/** A query, or all queries below a name. */
-type Queries = Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>;
-
-// A change of the sign-in is written to the security log, and may cause a mail.
-const SAFETY = ['auth.devices', 'alerts.history'] as const;
-// How a member is reached.
-const DELIVERY_SETTINGS = [
-  'alerts.getPreferences',
-  'alerts.categories',
-  'alerts.consent',
-  'alerts.history',
-  'alerts.inbox',
-  'guidance.dashboard',
-] as const;
-const WEEK = ['schedule', 'guidance.dashboard', 'guidance.progress', 'alerts.history'] as const;
-// The consent ledger records pauses and confirmed slots.
-const WEEK_AND_CONSENT = [...WEEK, 'alerts.consent'] as const;
-// Where requests to the member are shown.
-const REQUESTS = ['alerts.inbox', 'guidance.dashboard'] as const satisfies Queries[];
-
-const QUEUE = [
-  'admin.jobs',
-  'admin.deliveries',
-  'admin.queueStats',
-  'admin.readyMembers',
-  'admin.trends',
-  'admin.audit',
-] as const;
+/** Queries, each by its path or by a name that it begins with. */
+type Queries = readonly Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>[];
 
 /**
- * The queries to refetch after each call. A mutation without an entry is a type error. The session is not among them,
- * because the cache is cleared when it changes.
+ * The queries to refetch after a call, by the name of the call or of a group that it belongs to. The longest name wins, so
+ * a call without an entry refetches what its domain does. The session is not among them, because the cache is cleared
+ * when it changes.
  */
 export const REFRESHES = {
+  // A change of the sign-in is written to the security log, may cause a mail, and may change the requests to the member.
+  auth: ['auth', 'alerts.history', 'alerts.inbox', 'guidance.dashboard'],
   'auth.account.delete': [],
-  'auth.cancelEmailChange': ['auth.me', 'alerts.inbox', 'guidance.dashboard'],
-  'auth.changeEmail': ['auth.me', 'alerts.inbox', 'guidance.dashboard', ...SAFETY],
-  'auth.changePassword': SAFETY,
-  'auth.changeLanguage': ['auth.me'],
-  'auth.changeUsername': ['auth.me'],
-  'auth.devices.endOtherSessions': ['auth.devices'],
-  'auth.devices.endSession': ['auth.devices'],
-  'auth.forgotPassword': ['alerts.history'],
-  'auth.login': SAFETY,
+  'auth.login': ['auth.devices', 'alerts.history'],
   'auth.logout': [],
-  'auth.passkeys.delete': ['auth.passkeys', ...SAFETY],
-  'auth.passkeys.finishRegistration': ['auth.passkeys', ...SAFETY],
-  'auth.passkeys.finishSignIn': ['auth.passkeys', ...SAFETY],
-  'auth.passkeys.startRegistration': [],
-  'auth.passkeys.startSignIn': [],
+  'auth.passkeys.finishSignIn': ['auth.passkeys', 'auth.devices', 'alerts.history'],
   'auth.register': [],
-  'auth.resendVerification': ['auth.me', 'alerts.history', 'alerts.inbox'],
   'auth.resetPassword': [],
-  'auth.secondStep.confirm': ['auth.secondStep', ...SAFETY],
-  'auth.secondStep.disable': ['auth.secondStep', ...SAFETY],
-  'auth.secondStep.renewCodes': ['auth.secondStep', ...SAFETY],
-  'auth.secondStep.start': ['auth.secondStep'],
-  'auth.setup.claim': ['auth.me'],
   'auth.setup.create': [],
-  'auth.tokens.create': ['auth.tokens', ...SAFETY],
-  'auth.tokens.delete': ['auth.tokens', ...SAFETY],
-  'auth.verifyEmail': ['auth.me', 'auth.devices', 'auth.secondStep', ...DELIVERY_SETTINGS],
+  'auth.verifyEmail': ['auth', 'alerts', 'guidance.dashboard'],
 
-  'onboarding.submit': ['onboarding', 'guidance', 'schedule', ...DELIVERY_SETTINGS],
+  onboarding: ['onboarding', 'guidance', 'schedule', 'alerts'],
 
-  'guidance.complete': ['guidance'],
-  'guidance.dismissCare': ['guidance.dashboard'],
-  'guidance.goals.add': ['guidance.goals', 'guidance.dashboard'],
-  'guidance.goals.change': ['guidance.goals', 'guidance.dashboard'],
-  'guidance.goals.remove': ['guidance.goals', 'guidance.dashboard'],
-  'guidance.goals.restore': ['guidance.goals', 'guidance.dashboard'],
-  'guidance.memories.consent': ['auth.me', 'guidance.dashboard', 'alerts.consent'],
+  guidance: ['guidance'],
+  'guidance.memories.consent': ['guidance.dashboard', 'auth.me', 'alerts.consent'],
   'guidance.model.consent': ['auth.me', 'alerts.consent'],
-  'guidance.report': ['guidance.review', ...REQUESTS],
-  'guidance.review.add': ['guidance.review', 'admin.audit'],
-  'guidance.review.decide': ['guidance.review', 'admin.audit'],
-  'guidance.review.decideSeveral': ['guidance.review', 'admin.audit'],
-  'guidance.review.plans.addWeek': ['guidance.review.plans', 'admin.audit'],
-  'guidance.review.plans.pin': ['guidance.review.plans', 'admin.audit'],
-  'guidance.review.plans.removeWeek': ['guidance.review.plans', 'admin.audit'],
-  'guidance.review.plans.unpin': ['guidance.review.plans', 'admin.audit'],
-  'guidance.review.reword': ['guidance.review', 'admin.audit'],
-  'guidance.review.setOnlyReviewed': ['guidance.review', 'admin.audit'],
-  'guidance.review.settleReports': ['guidance.review', 'admin.audit', ...REQUESTS],
-  'guidance.review.undo': ['guidance.review', 'admin.audit'],
-  'guidance.review.undoSeveral': ['guidance.review', 'admin.audit'],
-  'guidance.setHelpful': ['guidance.dashboard', 'guidance.history'],
+  'guidance.report': ['guidance', 'alerts.inbox'],
+  'guidance.review': ['guidance', 'alerts.inbox', 'admin.audit'],
   'guidance.translations.choose': ['guidance', 'auth.me'],
 
-  'schedule.change': WEEK_AND_CONSENT,
-  'schedule.pauses.begin': [...WEEK_AND_CONSENT, 'admin.members', 'admin.audit'],
-  'schedule.pauses.end': [...WEEK_AND_CONSENT, 'admin.members', 'admin.audit'],
-  'schedule.save': WEEK_AND_CONSENT,
+  // The consent ledger records pauses and confirmed slots. An administrator may pause a member's week.
+  schedule: ['schedule', 'guidance', 'alerts.history', 'alerts.consent', 'admin.members', 'admin.audit'],
 
-  'alerts.answers.send': ['alerts.answers', 'guidance', ...WEEK_AND_CONSENT, ...DELIVERY_SETTINGS],
-  'alerts.categories.change': DELIVERY_SETTINGS,
-  'alerts.categories.save': DELIVERY_SETTINGS,
-  'alerts.changePreferences': DELIVERY_SETTINGS,
+  // The dashboard shows requests to the member.
+  alerts: ['alerts', 'guidance.dashboard'],
+  'alerts.answers.send': ['alerts', 'guidance', 'schedule'],
   'alerts.desktop.shown': ['alerts.history', 'admin.deliveries'],
   'alerts.inbox.markSeen': ['alerts.inbox'],
-  'alerts.pauses.begin': ['alerts.pauses', ...DELIVERY_SETTINGS],
-  'alerts.pauses.end': ['alerts.pauses', ...DELIVERY_SETTINGS],
-  'alerts.push.remove': ['alerts.push.list', ...DELIVERY_SETTINGS],
-  'alerts.push.subscribe': ['alerts.push.list', ...DELIVERY_SETTINGS],
-  'alerts.push.unsubscribe': ['alerts.push.list', ...DELIVERY_SETTINGS],
-  'alerts.savePreferences': DELIVERY_SETTINGS,
-  'alerts.slack.choosePlace': ['alerts.slack', ...DELIVERY_SETTINGS],
-  'alerts.slack.connect': [],
-  'alerts.slack.disconnect': ['alerts.slack', ...DELIVERY_SETTINGS],
-  'alerts.telegram.link': ['alerts.telegram', ...DELIVERY_SETTINGS],
-  'alerts.telegram.startLink': [],
-  'alerts.telegram.unlink': ['alerts.telegram', ...DELIVERY_SETTINGS],
-  // The provider may refuse the address of a test or a code.
-  'alerts.tests.debugEmail': [...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.tests.debugSms': [...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.tests.send': ['alerts.slack', ...DELIVERY_SETTINGS, 'admin.deliveries', 'admin.siteFacts'],
-  'alerts.unsubscribe.save': ['alerts.unsubscribe', ...DELIVERY_SETTINGS, ...WEEK_AND_CONSENT],
-  'alerts.verification.confirm': ['auth.me', 'auth.secondStep', ...DELIVERY_SETTINGS],
-  'alerts.verification.start': DELIVERY_SETTINGS,
+  // The provider may refuse the address of a test or a code, and a test may end what holds a channel back.
+  'alerts.tests': ['alerts', 'guidance.dashboard', 'admin.deliveries', 'admin.siteFacts'],
+  'alerts.unsubscribe.save': ['alerts', 'guidance', 'schedule'],
+  'alerts.verification.confirm': ['alerts', 'auth', 'guidance.dashboard'],
 
-  // A check or a test may end what holds a channel back.
-  'admin.channels.check': ['admin.audit', 'admin.siteFacts'],
-  'admin.doctor.examine': ['admin.audit'],
-  'admin.deliveries.cancel': QUEUE,
-  'admin.deliveries.retry': QUEUE,
-  'admin.invitations.create': ['admin.invitations', 'admin.audit'],
-  'admin.invitations.delete': ['admin.invitations', 'admin.audit'],
-  'admin.jobs.cancel': QUEUE,
-  'admin.jobs.retry': QUEUE,
-  'admin.members.sendPasswordLink': QUEUE,
-  'admin.members.setRole': ['admin.members', 'admin.audit', 'auth.me'],
-  'admin.members.signOut': ['admin.members', 'admin.audit'],
-  'admin.resyncAllSchedules': QUEUE,
-  'admin.resyncUserSchedule': QUEUE,
-  'admin.scheduleDelayedJob': QUEUE,
-  // Settings change what every page may show.
-  'admin.settings.save': ['admin', 'auth', 'alerts', 'guidance'],
+  // An administrator is a member too, whose own slots and messages may change.
+  admin: ['admin', 'alerts.history', 'guidance.dashboard', 'schedule.upcoming'],
+  'admin.members.setRole': ['admin', 'auth.me'],
+  // Settings change what every page may show. A test changes none.
+  'admin.settings.save': ['admin', 'auth', 'alerts', 'guidance', 'schedule'],
   'admin.settings.test': ['admin.audit'],
-  'admin.triggerNotification': QUEUE,
-  'admin.triggerQueueNotification': QUEUE,
-  'admin.translations.setDefault': ['admin.translations', 'admin.audit', 'guidance', 'auth.me'],
-  'admin.updates.send': ['admin.updates', ...QUEUE],
-} as const satisfies Record<Mutation, readonly Queries[]>;
+  'admin.translations.setDefault': ['admin', 'guidance', 'auth.me'],
+} as const satisfies Record<keyof TRPCClient<AppRouter> & string, Queries> & Partial<Record<Groups<Mutation>, Queries>>;
+
+/** Returns the queries to refetch after a mutation. */
+export function refreshesOf(mutation: string): readonly string[] {
+  if (mutation in REFRESHES) return REFRESHES[mutation as keyof typeof REFRESHES];
+  return mutation ? refreshesOf(mutation.slice(0, Math.max(0, mutation.lastIndexOf('.')))) : [];
+}
 
 /** Returns whether a query is refetched after a mutation. */
 export function isRefreshedBy(mutation: string, [path]: QueryKey): boolean {
-  if (!Array.isArray(path) || !isKnown(mutation)) return false;
-  return REFRESHES[mutation].some((group) => `${path.join('.')}.`.startsWith(`${group}.`));
+  if (!Array.isArray(path)) return false;
+  return refreshesOf(mutation).some((group) => `${path.join('.')}.`.startsWith(`${group}.`));
 }
 
 /**
@@ -183,10 +96,6 @@ export async function refreshAfter(cache: QueryClient, mutation: string): Promis
     cache.invalidateQueries({ predicate }),
     cache.refetchQueries({ predicate: (query) => inFlight.has(query) && !query.isActive() }),
   ]);
-}
-
-function isKnown(mutation: string): mutation is Mutation {
-  return mutation in REFRESHES;
 }
 
 // The tabs of one browser share a session, so each one shows what the others change.
@@ -207,7 +116,7 @@ export function settleMutation(cache: QueryClient, mutation: string, changed: bo
     await whenSessionSettled();
     if (cache.isMutating({ mutationKey: [mutation.split('.')] }) > 0 || !pending.delete(mutation)) return;
     void refreshAfter(cache, mutation);
-    if (isKnown(mutation) && REFRESHES[mutation].length > 0) channel?.postMessage(mutation);
+    if (refreshesOf(mutation).length > 0) channel?.postMessage(mutation);
   });
 }
 

@@ -81,7 +81,6 @@ export function GroupCard({
         clear();
         setDrafts(unsaved);
       });
-      void utils.invalidate();
       showSuccess({ title: words.saved(title) });
       if (Object.keys(unsaved).length === 0) onDone?.();
     },
