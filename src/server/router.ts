@@ -1,7 +1,8 @@
 import { adminRouter } from './domains/admin/router.ts';
+import { readAttention } from './domains/alerts/member-methods.ts';
 import { alertsRouter } from './domains/alerts/router.ts';
 import { authRouter } from './domains/auth/router.ts';
-import { guidanceRouter } from './domains/guidance/router.ts';
+import { createGuidanceRouter } from './domains/guidance/router.ts';
 import { onboardingRouter } from './domains/onboarding/router.ts';
 import { scheduleRouter } from './domains/schedule/router.ts';
 import { router } from './trpc/init.ts';
@@ -10,7 +11,7 @@ import { router } from './trpc/init.ts';
 export const appRouter = router({
   auth: authRouter,
   onboarding: onboardingRouter,
-  guidance: guidanceRouter,
+  guidance: createGuidanceRouter(readAttention),
   schedule: scheduleRouter,
   alerts: alertsRouter,
   admin: adminRouter,

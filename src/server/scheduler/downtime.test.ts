@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TimeSlot } from '../../shared/schedule.ts';
 import { register } from '../domains/auth/service.ts';
-import { getDashboard } from '../domains/guidance/service.ts';
 import { extendPlans, rebuildPlans } from '../domains/schedule/plan.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import { FULL_RUN } from '../testing/full-run.ts';
+import { readDashboard } from '../testing/guidance/dashboard.ts';
 import { createCompletedDay } from '../testing/guidance/entries.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
@@ -69,7 +69,7 @@ describe('after downtime (S5)', () => {
       ['skipped', 'missed_window'],
       ['skipped', 'missed_window'],
     ]);
-    const { todaysGuidance } = await getDashboard(site, SYSTEM, userId, false);
+    const { todaysGuidance } = await readDashboard(site, userId);
     expect(todaysGuidance.map(({ localDate }) => localDate)).toEqual(['2027-03-01']);
   });
 
@@ -107,7 +107,7 @@ describe('after downtime (S5)', () => {
       '2027-03-01 monday-0940-prayer 2027-03-01T09:40Z completed',
     ]);
     expect(guidanceOn(email)).toHaveLength(2);
-    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(3);
+    expect((await readDashboard(site, userId)).todaysGuidance).toHaveLength(3);
   });
 
   test('a newer slot of another member cancels nothing', async () => {
@@ -254,7 +254,7 @@ describe('the days of an outage break no streak (decisions.md D14)', () => {
     site.clock.jumpTo('2027-03-01T20:00Z');
     const streakOn = async (instant: string) => {
       site.clock.jumpTo(instant);
-      const { stats } = await getDashboard(site, SYSTEM, userId, false);
+      const { stats } = await readDashboard(site, userId);
       return stats.streakDays;
     };
     return { site, email, streakOn };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retry } from '../channels/send-result.ts';
-import { getDashboard } from '../domains/guidance/service.ts';
-import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
+import { readDashboard } from '../testing/guidance/dashboard.ts';
+import { createMember, everyDay } from '../testing/members/members.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, startScheduler } from '../testing/queue/queue.ts';
 import { createTestSite } from '../testing/site.ts';
@@ -20,7 +20,7 @@ test('C35, S7: while no mail server can be reached for a day nothing is lost, an
   const userId = await createMember(site, { week: everyDay({ hour: 9, minute: 0, type: 'prayer' }) });
   await startScheduler(site, [email]);
   await site.clock.turnTo('2027-03-01T09:00:30Z');
-  expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+  expect((await readDashboard(site, userId)).todaysGuidance).toHaveLength(1);
   await site.clock.turnTo('2027-03-02T08:00Z');
   expect(tries).toBeGreaterThan(2);
   expect((await readDeliveries(site, 'email'))[0]).toMatchObject({ status: 'failed' });

@@ -4,9 +4,9 @@ import type { TimeSlot } from '../../shared/schedule.ts';
 import { savePreferences } from '../domains/alerts/service.ts';
 import type { Compose } from '../domains/guidance/entries.ts';
 import { getHistory } from '../domains/guidance/history/service.ts';
-import { getDashboard } from '../domains/guidance/service.ts';
 import { saveSchedule } from '../domains/schedule/service.ts';
 import { composeFromLibrary } from '../testing/guidance/compose.ts';
+import { readDashboard } from '../testing/guidance/dashboard.ts';
 import { createMember, everyDay, SYSTEM } from '../testing/members/members.ts';
 import { createRecordingChannel } from '../testing/providers/recording-channel.ts';
 import {
@@ -93,7 +93,7 @@ describe('guidance', () => {
     expect(guidanceOn(email)).toEqual([]);
     expect((await readDeliveries(site)).map(({ channel, status }) => [channel, status])).toEqual([['app', 'sent']]);
     expect((await describeJobs(site))[0]).toContain('completed');
-    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+    expect((await readDashboard(site, userId)).todaysGuidance).toHaveLength(1);
   });
 
   test('to an address that is unconfirmed at its slot is cancelled, and the job still completes (D7)', async () => {
@@ -171,7 +171,7 @@ describe('an entry is prepared ahead (S6)', () => {
     const [entry] = await readEntries(site);
     expect(entry).toMatchObject({ userId, localDate: '2027-03-01', availableAt: new Date('2027-03-01T09:00Z') });
     const seen = async () => [
-      (await getDashboard(site, SYSTEM, userId, false)).todaysGuidance.length,
+      (await readDashboard(site, userId)).todaysGuidance.length,
       (await getHistory(site, SYSTEM, userId, { page: 1, limit: 10, env: 'production' })).entries.length,
     ];
     await site.clock.turnTo('2027-03-01T08:59:59.999Z');

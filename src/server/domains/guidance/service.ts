@@ -7,7 +7,6 @@ import { localDateAt, slotInstant } from '../../../shared/slot-time.ts';
 import { type Actor, authorizeMember, type MemberId } from '../../lib/actor.ts';
 import { AppError, fieldError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
-import { readAttention } from '../alerts/member-methods.ts';
 import { atomicAs } from '../authority/service.ts';
 import { readOutages } from '../schedule/outages.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
@@ -31,8 +30,17 @@ import {
 // Local times on earth differ by less than this, even with the hours that a slot in a clock change adds.
 const LOOK_BACK_MS = 2 * DAY_MS;
 
+/** Reads what a member must do before messages reach them. The domain that knows it stands above this one. */
+export type ReadAttention = (q: Queries, site: Site, actor: Actor, userId: MemberId) => Work<Dashboard['attention']>;
+
 /** Returns the data of a member's dashboard (product.md §3, decisions.md D14, D17, D18). */
-export async function getDashboard(site: Site, actor: Actor, userId: number, isDev: boolean): Promise<Dashboard> {
+export async function getDashboard(
+  site: Site,
+  actor: Actor,
+  userId: number,
+  isDev: boolean,
+  readAttention: ReadAttention,
+): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
   const { streakSource, days, entries, goals, attention, care, memory, cancelled } = await site.db.snapshot(

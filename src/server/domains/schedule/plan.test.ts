@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import type { Site } from '../../site/site.ts';
 import { composeFromLibrary } from '../../testing/guidance/compose.ts';
+import { readDashboard } from '../../testing/guidance/dashboard.ts';
 import { createMember, everyDay, memberActor, SYSTEM, WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { createRecordingChannel } from '../../testing/providers/recording-channel.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
 import type { Compose } from '../guidance/entries.ts';
-import { getDashboard } from '../guidance/service.ts';
 import { submitOnboarding } from '../onboarding/service.ts';
 import { pausedUntil, pauseTwoWeeks, resume } from './pauses/service.ts';
 import { extendPlans } from './plan.ts';
@@ -119,9 +119,7 @@ describe('a saved week', () => {
     await submitOnboarding(site, SYSTEM, userId, { ...WIZARD_ANSWERS, frequency: 'biweekly' });
     await site.clock.turnTo('2027-03-01T10:00Z');
     await pause(site, userId);
-    expect((await getDashboard(site, SYSTEM, userId, false)).next?.scheduledTime).toEqual(
-      new Date('2027-03-29T09:00Z'),
-    );
+    expect((await readDashboard(site, userId)).next?.scheduledTime).toEqual(new Date('2027-03-29T09:00Z'));
   });
 });
 
@@ -234,7 +232,7 @@ describe('a changed zone or week (S4)', () => {
     // In New York it is half past four in the morning of the same day.
     await save(site, userId, everyDay(PRAYER), 'America/New_York');
     expect((await readJobs(site))[0]).toMatchObject({ localDate: '2027-03-01', status: 'completed', runAt: null });
-    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+    expect((await readDashboard(site, userId)).todaysGuidance).toHaveLength(1);
     await site.clock.turnTo('2027-03-02T12:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
     await site.clock.turnTo('2027-03-02T14:00Z');
@@ -280,11 +278,11 @@ describe('a changed zone or week (S4)', () => {
     await save(site, userId, everyDay(PRAYER), 'Atlantic/Azores');
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect(await readEntries(site)).toEqual([]);
-    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toEqual([]);
+    expect((await readDashboard(site, userId)).todaysGuidance).toEqual([]);
     expect(guidanceOn(email)).toHaveLength(0);
     await site.clock.turnTo('2027-03-01T10:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
-    const { todaysGuidance } = await getDashboard(site, SYSTEM, userId, false);
+    const { todaysGuidance } = await readDashboard(site, userId);
     expect(todaysGuidance.map((entry) => atMinute(entry.availableAt))).toEqual(['2027-03-01T10:00Z']);
     expect((await readDeliveries(site, 'email')).map((row) => row.status)).toEqual(['sent']);
   });
@@ -326,7 +324,7 @@ describe('a changed zone or week (S4)', () => {
     await site.clock.turnTo('2027-03-01T12:00Z');
     expect(guidanceOn(email)).toHaveLength(1);
     expect(await readEntries(site)).toHaveLength(1);
-    expect((await getDashboard(site, SYSTEM, userId, false)).todaysGuidance).toHaveLength(1);
+    expect((await readDashboard(site, userId)).todaysGuidance).toHaveLength(1);
   });
 
   test('does not cancel a test', async () => {
@@ -431,7 +429,7 @@ describe('a pause (D24)', () => {
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     await pause(site, userId);
     await site.clock.turnTo('2027-03-10T12:00Z');
-    const { stats, next } = await getDashboard(site, await memberActor(site, userId), userId, false);
+    const { stats, next } = await readDashboard(site, userId, await memberActor(site, userId));
     expect(stats.week.map((day) => day.state)).toEqual(Array(7).fill('neutral'));
     expect(next?.scheduledTime).toEqual(new Date('2027-03-16T09:00Z'));
   });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readDashboard } from '../../testing/guidance/dashboard.ts';
 import { createMember, everyDay, SYSTEM } from '../../testing/members/members.ts';
 import { createTestSite, type TestSite } from '../../testing/site.ts';
-import { getDashboard } from '../guidance/service.ts';
 import { getSchedule } from './service.ts';
 import { repairZones } from './zones.ts';
 
@@ -51,11 +51,11 @@ test('an unknown zone of an earlier week alone is replaced, so that the memberâ€
   const { replacedWeeks } = site.db.tables;
   const heldUntil = new Date(site.clock.now() + 86_400_000);
   await site.db.insert(replacedWeeks).values({ userId, days: everyDay(NINE), timezone: 'Mars/Olympus', heldUntil });
-  await expect(getDashboard(site, SYSTEM, userId, false)).rejects.toThrow(RangeError);
+  await expect(readDashboard(site, userId)).rejects.toThrow(RangeError);
   expect(await repairZones(site)).toBe(1);
   const weeks = await site.db.select().from(replacedWeeks).where(eq(replacedWeeks.userId, userId));
   expect(weeks.at(-1)?.timezone).toBe('America/New_York');
-  await getDashboard(site, SYSTEM, userId, false);
+  await readDashboard(site, userId);
 });
 
 test('a member whose saved week has a valid zone gets that one, and is planned in it', async () => {
