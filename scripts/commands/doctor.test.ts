@@ -65,6 +65,18 @@ test('doctor prints one line per check, and exits with 1 if one fails', async ()
   expect(report.findings.map(({ code }) => code)).toContain('doctor_database_works');
 });
 
+test('doctor names what .env sets that is no setting, with the setting that it resembles', async () => {
+  createSite();
+  const lines = ['SMPT_URL=smtp://mail.example', 'APP_NAME=Grace', 'PRINTER=2', 'TZ=UTC', 'HESED_HOST=hesed.example'];
+  writeFileSync(join(folder, '.env'), lines.join('\n'));
+  const { code, out } = await run('doctor', []);
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^ERROR {2}The server’s environment sets SMPT_URL, which is no setting\. Did you mean “Mail server” \(.+SMTP_URL\)\?/m,
+  );
+  expect(out).toMatch(/^ok {5}No setting in \.env, so ignored: PRINTER\.$/m);
+});
+
 test('doctor explains why a site cannot be opened, and creates nothing', async () => {
   expect((await run('doctor', [])).out).toMatch(/^ERROR {2}There is no site in /);
   expect(existsSync(join(folder, 'data'))).toBe(false);

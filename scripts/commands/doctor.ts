@@ -9,7 +9,9 @@ import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { nameSettings } from '../../src/server/domains/admin/settings/name-settings.ts';
 import { explainStartFailure } from '../../src/server/lib/errors/start-failures.ts';
 import { EnvError } from '../../src/server/lib/settings/read-settings.ts';
+import { SETTING_NAMES } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
+import { readEnvFileNames } from '../load-env.ts';
 import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 
@@ -39,11 +41,12 @@ async function checkSite(): Promise<Line[]> {
     const site = await openExisting();
     try {
       const { findings } = toSiteCheck(await examineSite(site));
-      const { fromEnvironment } = site.settings;
-      return findings.map(({ ok, message, said }) => ({
+      const { fromEnvironment, misspelled } = site.settings;
+      const lines = findings.map(({ ok, message, said }) => ({
         ...{ ok, code: said.code },
         message: nameSettings(message, fromEnvironment),
       }));
+      return [...lines, ...listUnused(misspelled.map(({ name }) => name))];
     } finally {
       await closeSite(site);
     }
@@ -52,6 +55,17 @@ async function checkSite(): Promise<Line[]> {
     if (error instanceof OperatorError) return [errorLine(error.message)];
     return [errorLine(explainStartFailure(error))];
   }
+}
+
+// Compose, Node and OpenTelemetry read these themselves.
+const READ_BY_OTHERS = /^(?:(?:HESED|NODE|OTEL)_.+|TZ|(?:HTTPS?|NO)_PROXY)$/;
+
+/** Names what is in `.env` for nobody, as far as the site knows; another program may read the same file. */
+function listUnused(misspelled: readonly string[]): Line[] {
+  const known = new Set([...SETTING_NAMES, ...SETTING_NAMES.map((name) => `${name}_FILE`), ...misspelled]);
+  const unused = readEnvFileNames().filter((name) => !known.has(name) && !READ_BY_OTHERS.test(name));
+  if (!unused.length) return [];
+  return [{ ok: true, code: 'doctor_names_unused', message: `No setting in .env, so ignored: ${unused.join(', ')}.` }];
 }
 
 function errorLine(message: string): Line {

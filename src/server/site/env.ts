@@ -12,7 +12,7 @@ export type Env = SiteEnv & ChannelSettings;
 const SCHEMA = z.object({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
 
 /** The names of all settings. */
-const SETTING_NAMES = Object.keys(SCHEMA.shape);
+export const SETTING_NAMES = Object.keys(SCHEMA.shape);
 
 /** Settings that had another name in an earlier version, by that name. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { PHONE_COUNTRY: 'DEFAULT_COUNTRY' };

@@ -14,11 +14,12 @@ import { loadKeys, randomToken } from '../lib/secrets.ts';
 import type { SettingValues } from '../lib/settings/read-settings.ts';
 import { NO_TRACING } from '../lib/tracing/tracing.ts';
 import { createDueSignal } from './due-signal.ts';
-import { readEnvironment, readServerSettings } from './env.ts';
+import { readEnvironment, readServerSettings, SETTING_NAMES } from './env.ts';
 import { createLiveSignal } from './live-signal.ts';
 import { createMeters } from './meters.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { mergeSettings } from './settings/merge.ts';
+import { findMisspelled } from './settings/misspelled.ts';
 import { readStoredSettings } from './settings/stored-settings.ts';
 import type { Site } from './site.ts';
 
@@ -65,7 +66,8 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
       );
     closeToOthers(DATA_DIR, log);
     const observed = { untrustedProxy: false, missingProxies: false, killedBefore: false, lackedKeys: lacksKeys };
-    return await open(fromEnvironment, { db, log, keys, observed }, carriedOver);
+    const misspelled = findMisspelled(Object.keys(source), SETTING_NAMES);
+    return await open({ fromEnvironment, misspelled }, { db, log, keys, observed }, carriedOver);
   } catch (error) {
     db.close();
     throw error;
@@ -83,17 +85,22 @@ function createDatabase(file: string): SqliteDatabase {
 }
 
 async function open(
-  fromEnvironment: SettingValues,
+  { fromEnvironment, misspelled }: Pick<OpenSite['settings'], 'fromEnvironment' | 'misspelled'>,
   { db, log, keys, observed }: Pick<OpenSite, 'db' | 'log' | 'keys' | 'observed'>,
   carriedOver: Partial<CarriedOver>,
 ): Promise<OpenSite> {
   const stored = await readStoredSettings(db, keys);
   const { env, leftOut } = mergeSettings(fromEnvironment, stored);
   for (const { name, why } of leftOut) log.warn({ setting: name, why }, 'a stored setting is not used');
+  for (const { name, nearest } of misspelled)
+    log.warn({ name, nearest }, 'a name in the environment is no setting, but nearly one');
   const live = createLiveSignal();
   return {
     env,
-    settings: { fromEnvironment, stored: stored.values, leftOut, revision: stored.revision, announceChange() {} },
+    settings: {
+      ...{ fromEnvironment, misspelled, leftOut },
+      ...{ stored: stored.values, revision: stored.revision, announceChange() {} },
+    },
     db,
     clock: systemClock,
     keys,

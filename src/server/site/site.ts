@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import type { LiveSignal } from './live-signal.ts';
 import type { Meters } from './meters.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Misspelled } from './settings/misspelled.ts';
 import type { LeftOut } from './settings/stored-settings.ts';
 
 /** The sources of a site's settings. */
@@ -22,6 +23,8 @@ interface SettingSources {
   stored: SettingValues;
   /** The stored settings that the site does not use. */
   leftOut: readonly LeftOut[];
+  /** Names in the environment that are no settings, but nearly. */
+  misspelled: readonly Misspelled[];
   /** The number of the last save that the site knows. */
   revision: number;
   /** Tells the process that settings were stored, so that it reopens the site with them. */

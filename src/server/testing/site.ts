@@ -35,7 +35,7 @@ export function createTestSite(
   const env: Env = readEnv(given);
   return {
     env,
-    settings: { fromEnvironment: given, stored: {}, leftOut: [], revision: 0, announceChange() {} },
+    settings: { fromEnvironment: given, stored: {}, leftOut: [], misspelled: [], revision: 0, announceChange() {} },
     db,
     clock: createFakeClock(options.now ?? '2027-03-01T08:00Z'),
     keys: createSampleKeys(),

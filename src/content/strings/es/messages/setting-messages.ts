@@ -34,4 +34,6 @@ export const settingMessages: Translation<typeof SETTINGS> = {
     `El valor guardado de ${name} no se puede descifrar, así que no se usa. Recupera el keys.json anterior de una copia de seguridad o escribe el valor otra vez en la administración.`,
   doctor_setting_invalid: ({ name }) =>
     `El valor guardado de ${name} no sirve para esta versión o para los demás ajustes, así que no se usa. Escríbelo otra vez en la administración.`,
+  doctor_setting_misspelled: ({ name, nearest }) =>
+    `El entorno del servidor pone ${name}, que no es un ajuste. ¿Querías decir ${nearest}? Corrige el nombre o bórralo.`,
 };

@@ -180,6 +180,13 @@ describe('the stored data', () => {
     expect(await findErrors({ observed: { ...site.observed, killedBefore: true } })).toEqual(['doctor_site_killed']);
   });
 
+  test('a misspelled setting in the environment', async () => {
+    await closeSite(site);
+    site = await openSite({ ...site.settings.fromEnvironment, BACKUP_PASPHRASE: 'green pastures' });
+    const found = (await examine()).find(({ said }) => said.code === 'doctor_setting_misspelled');
+    expect(found?.said.params).toEqual({ name: 'BACKUP_PASPHRASE', nearest: 'BACKUP_PASSPHRASE' });
+  });
+
   test('a secret that the keys do not decrypt', async () => {
     const { users, totpSecrets } = site.db.tables;
     const [ruth] = await site.db.select({ id: users.id }).from(users);

@@ -84,9 +84,12 @@ async function checkClocks(site: Site, tools: ClockTools): Promise<Finding[]> {
   return stored.every(({ ok }) => ok) ? [...stored, works(message('doctor_clock_unconfirmed'))] : stored;
 }
 
-/** Finds the stored settings that the site does not use. */
+/** Finds the stored settings that the site does not use, and misspelled ones of the environment. */
 function checkSettings({ settings }: Site): Finding[] {
-  return settings.leftOut.map(({ name, why }) => broken(message(`doctor_setting_${why}`, { name })));
+  return [
+    ...settings.leftOut.map(({ name, why }) => broken(message(`doctor_setting_${why}`, { name }))),
+    ...settings.misspelled.map((found) => broken(message('doctor_setting_misspelled', { ...found }))),
+  ];
 }
 
 /** Finds that the process before this one was killed; a site that stopped in order needs no line. */
