@@ -26,6 +26,8 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'Con esto encendido, un modelo de lenguaje escribe guía para ti. Es un programa de computadora, casi siempre de otra empresa. Lee lo que escribiste sobre la amistad, tu respuesta sobre cómo van tus amistades, las áreas en las que quieres crecer, tus metas abiertas y los títulos de tu guía más reciente. Tu nombre, tus direcciones y tus reflexiones nunca le llegan. Mientras esto está apagado no le llega nada, y toda tu guía viene de nuestra propia biblioteca.',
   'onboarding-1': 'Your guidance comes only by the methods you choose here. Every message says how to stop it.',
   'onboarding-1-es': 'Tu guía llega solo por los métodos que elijas aquí. Cada mensaje dice cómo ponerle fin.',
+  'onboarding-2-es':
+    'Tu guía se envía solo por los métodos que elijas aquí. La carta semanal y las novedades del servicio pueden llegar por correo de todos modos. En Ajustes hay un interruptor para cada cosa.',
   'pause-1':
     'Nothing comes this way until the day you choose. Then it comes again by itself, or sooner if you resume it. Messages about your account still come.',
   'pause-1-es':
@@ -44,6 +46,8 @@ export const PAST_WORDINGS: Readonly<Record<string, string>> = {
     'Guidance reaches you only by the methods that are switched on. Once you save, a method that you switched off sends nothing more, not even what was waiting.',
   'settings-2-es':
     'La guía te llega solo por los métodos que están encendidos. En cuanto guardas, un método que apagaste ya no envía nada, ni siquiera lo que estaba en espera.',
+  'settings-3':
+    'Guidance is sent only by the methods that are switched on. Once you save, no guidance is sent by a method that you switched off, not even what was waiting. The weekly letter and service updates come by email, each while its own switch is on.',
   'settings-3-es':
     'La guía se envía solo por los métodos que están encendidos. En cuanto guardas, por un método que apagaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está encendido.',
   'smshours-1':

@@ -114,7 +114,7 @@ test('saving asks before it overwrites a day changed in another tab, and saves o
   await page.reload();
   await page.getByText('Your earlier changes are still here, but not saved yet').waitFor();
   await saveSchedule(page);
-  await conflict.getByRole('button', { name: 'Use What Is Saved' }).click();
+  await conflict.getByRole('button', { name: 'Use the Saved Version' }).click();
   await conflict.waitFor({ state: 'detached' });
   await expect.poll(() => dayOf(page, 'Monday').getByRole('switch').isChecked()).toBe(false);
   await saveSchedule(page);

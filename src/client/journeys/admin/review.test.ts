@@ -31,7 +31,7 @@ test('a reviewer approves an entry, settles its report, and rewords it, also whi
   await page.getByRole('article', { name: title }).waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await page.getByLabel('State').selectOption('Reported');
+  await page.getByLabel('Status').selectOption('Reported');
   await page.getByRole('link', { name: title }).click();
   await page.getByText('It’s hard to understand').waitFor();
   const part = page.getByRole('navigation', { name: 'Parts of the review' }).locator('[aria-current]');
@@ -166,7 +166,7 @@ test('when two reviewers reword an entry, change its topics or pin for a date, t
   await deborah.page.locator('article [lang=es]').first().waitFor();
   await edit(phoebe).getByLabel('Title', { exact: true }).fill('Another door of our own');
   await edit(phoebe).getByRole('button', { name: 'Save Changes' }).click();
-  await edit(phoebe).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await edit(phoebe).getByRole('button', { name: 'Use the Saved Version' }).click();
   await phoebe.page.locator('article [lang=es]').first().waitFor();
   const formHeading = edit(phoebe).getByRole('heading').first();
   await expect.poll(() => formHeading.evaluate((it) => it === document.activeElement)).toBe(true);

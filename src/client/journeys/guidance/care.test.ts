@@ -19,7 +19,7 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
   await article.getByRole('button', { name: 'Complete', exact: true }).click();
   const writing = page.getByRole('dialog', { name: 'Reflection Time' });
   await writing.getByRole('textbox').fill('I want to die.');
-  await writing.getByRole('status').getByRole('link', { name: 'there are people to talk to now' }).waitFor();
+  await writing.getByRole('status').getByRole('link', { name: 'you can talk to someone now' }).waitFor();
   await writing.getByRole('textbox').fill(WORDS);
   await writing.getByRole('button', { name: 'Complete Reflection' }).click();
 
@@ -41,8 +41,8 @@ test('G6: a reflection that mentions danger is saved, and a calm card offers hel
   await card.getByRole('button', { name: 'Hide this card' }).click();
   await card.waitFor({ state: 'detached' });
 
-  await page.getByRole('link', { name: 'Help, and people to talk to' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Help, and people to talk to' }).waitFor();
+  await page.getByRole('link', { name: 'Help and people to talk to' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help and people to talk to' }).waitFor();
   await page.getByRole('link', { name: '911' }).waitFor();
   await page.getByLabel('Your country').selectOption({ label: 'Spain' });
   expect(await page.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');

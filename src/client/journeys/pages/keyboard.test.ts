@@ -163,7 +163,7 @@ test('a reviewer’s decisions on entries, by keyboard only', { timeout: 120_000
   await page.goto('/dashboard');
   await pressAt(page, link(page, 'Review'));
   // Filter the list, then approve, reword and restore an entry.
-  await typeInto(page, 'Search the words', title);
+  await typeInto(page, 'Search the text', title);
   await pressAt(page, link(page, title));
   const article = page.getByRole('article', { name: title });
   await pressAt(page, button(page, 'Approve'));

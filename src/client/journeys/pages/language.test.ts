@@ -53,7 +53,7 @@ test('a Spanish-speaking member uses every screen in Spanish, and can choose Eng
   expect(profile).toMatchObject({ reminderTime: '8:30 PM', challenges: ['Offering godly counsel'] });
   // The ledger records the words that were shown, in Spanish (decisions.md D30).
   const agreed = await db.select().from(consentEvents).where(eq(consentEvents.userId, 1));
-  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-3-es', 'onboarding-2-es']);
+  expect(agreed.map(({ wordingVersion }) => wordingVersion)).toEqual(['registration-3-es', 'onboarding-3-es']);
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await openRow(page, 'Idioma');

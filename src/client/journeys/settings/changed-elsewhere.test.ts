@@ -45,7 +45,7 @@ test('a member chooses between two versions of a goal and of a phone number afte
   await title.fill('Visit Naomi');
   await renameElsewhere('Write to Boaz');
   await saveGoal.click();
-  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await box(page).getByRole('button', { name: 'Use the Saved Version' }).click();
   await box(page).waitFor({ state: 'hidden' });
   await expect
     .poll(async () => [(await storedGoal()).title, await title.inputValue()])
@@ -76,7 +76,7 @@ test('a member chooses between two versions of a goal and of a phone number afte
   await number.fill('+12345678904');
   await saveElsewhere('+12345678905');
   await save.click();
-  await box(page).getByRole('button', { name: 'Use What Is Saved' }).click();
+  await box(page).getByRole('button', { name: 'Use the Saved Version' }).click();
   await box(page).waitFor({ state: 'hidden' });
   await expect
     .poll(async () => [await storedNumber(), await number.inputValue()])

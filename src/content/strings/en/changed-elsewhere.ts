@@ -6,5 +6,5 @@ export const changedElsewhereWords = {
   mine: (value: string) => `Yours: ${value}`,
   nothing: 'nothing',
   keep: 'Keep Mine',
-  take: 'Use What Is Saved',
+  take: 'Use the Saved Version',
 };

@@ -77,7 +77,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'consent', viewer: 'visitor', path: '/consent', shows: /Consent/ },
   { name: 'consent-sms', viewer: 'visitor', path: '/consent/sms-whatsapp', shows: /Official Consent Record/ },
   { name: 'consent-email', viewer: 'visitor', path: '/consent/email', shows: /Official Consent Record/ },
-  { name: 'care', viewer: 'visitor', path: '/care', shows: /Help, and people to talk to/ },
+  { name: 'care', viewer: 'visitor', path: '/care', shows: /Help and people to talk to/ },
   { name: 'consent-push', viewer: 'visitor', path: '/consent/push', shows: /Official Consent Record/ },
   { name: 'consent-third-party', viewer: 'visitor', path: '/consent/third-party', shows: /Official Consent Record/ },
   {

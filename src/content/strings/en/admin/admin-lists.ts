@@ -193,7 +193,7 @@ export const adminListWords = {
     anybody: 'Anyone with the link',
     by: 'Created by',
     operator: 'An operator',
-    state: 'State',
+    state: 'Status',
     open: 'Open',
     used: (name: string) => `Used by ${name}`,
     usedByGone: 'Used',

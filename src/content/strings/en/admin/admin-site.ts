@@ -1,4 +1,4 @@
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 /** The parts of the administration about the site itself: backups and the examination. */
 export const adminSiteWords = {
@@ -20,7 +20,7 @@ export const adminSiteWords = {
     off: 'The site makes no backups, because BACKUPS is off. Make sure something else does.',
     empty: 'No backups yet.',
     kinds: { manual: 'Manual', nightly: 'Nightly', upgrade: 'Before an upgrade' },
-    megabytes: (size: number) => `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
+    megabytes: (size: number) => `${size.toLocaleString(locale.numbers, { maximumFractionDigits: 1 })} MB`,
     encrypted: 'encrypted',
     more: (count: number): string => `and ${count} older`,
   },

@@ -111,7 +111,7 @@ export const adminToolWords = {
     modelMoney: (spent: string, left: string) => `It cost $${spent}, and $${left} of the month’s budget is left.`,
     modelMembers: (agreed: number, cap: number, atCap: number) =>
       `${plural(agreed, { one: '# member', other: '# members' })} agreed to it. It can be used up to ${cap} times a day for each; ${plural(atCap, { one: '# member', other: '# members' })} reached that limit today or yesterday.`,
-    modelAnswered: (when: string) => `Last good answer: ${when}.`,
+    modelAnswered: (when: string) => `Last successful answer: ${when}.`,
     modelFailed: (when: string, error: string) => `Last error, ${when}: ${error}`,
     modelErrors: {
       key_refused: 'The provider doesn’t accept the key.',

@@ -1,4 +1,4 @@
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 /** The Bible translations of the site, for administrators. */
 export const adminTranslationWords = {
   title: 'Bibles',
@@ -15,11 +15,11 @@ export const adminTranslationWords = {
   language: 'Language',
   verses: 'Verses',
   versesOf: (verses: number, books: number) =>
-    `${verses.toLocaleString('en-US')} in ${plural(books, { one: '# book', other: '# books' })}`,
+    `${verses.toLocaleString(locale.numbers)} in ${plural(books, { one: '# book', other: '# books' })}`,
   licence: 'License notice',
   members: 'Chosen by',
   membersOf: (members: number) => plural(members, { one: '# member', other: '# members' }),
-  state: 'State',
+  state: 'Status',
   isDefault: 'Default',
   makeDefault: 'Make Default',
   makeDefaultOf: (name: string) => `Make the ${name} the default`,

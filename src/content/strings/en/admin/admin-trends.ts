@@ -1,4 +1,4 @@
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 /** The charts of the administration: messages, lateness and active members over time. */
 export const adminTrendWords = {
@@ -18,7 +18,7 @@ export const adminTrendWords = {
     someSent: (sent: number, all: number): string =>
       plural(all, {
         one: 'The only message in these days wasn’t sent.',
-        other: `${sent.toLocaleString('en-US')} of # messages were sent.`,
+        other: `${sent.toLocaleString(locale.numbers)} of # messages were sent.`,
       }),
     someFailed: (failed: number, day: string): string =>
       plural(failed, { one: `One failed, on ${day}.`, other: `# failed, the most on ${day}.` }),
@@ -50,10 +50,10 @@ export const adminTrendWords = {
     lastWeek: (active: number, members: number): string =>
       plural(members, {
         one: `Last week, ${active} of # member completed something.`,
-        other: `Last week, ${active.toLocaleString('en-US')} of # members completed something.`,
+        other: `Last week, ${active.toLocaleString(locale.numbers)} of # members completed something.`,
       }),
-    thisWeek: (active: number): string => `This week: ${active.toLocaleString('en-US')} so far.`,
+    thisWeek: (active: number): string => `This week: ${active.toLocaleString(locale.numbers)} so far.`,
     best: (active: number, day: string): string =>
-      `The best week began on ${day}, with ${active.toLocaleString('en-US')}.`,
+      `The best week began on ${day}, with ${active.toLocaleString(locale.numbers)}.`,
   },
 };

@@ -1,4 +1,4 @@
-import { plural } from '../locale.ts';
+import { locale, plural } from '../locale.ts';
 
 const membersOf = (count: number) => plural(count, { one: '# member', other: '# members' });
 
@@ -63,8 +63,8 @@ export const adminWords = {
     uncounted: 'We couldn’t count who is ready',
     /** On the button while the number is not known. */
     sendUncounted: 'Send Now',
-    send: (members: number) => `Send to ${members.toLocaleString('en-US')} Now`,
-    sendOf: (type: string, members: number) => `${type}: send to ${members.toLocaleString('en-US')} now`,
+    send: (members: number) => `Send to ${members.toLocaleString(locale.numbers)} Now`,
+    sendOf: (type: string, members: number) => `${type}: send to ${members.toLocaleString(locale.numbers)} now`,
     ask: {
       prayer: 'Send a prayer now?',
       do: 'Send an action now?',

@@ -11,9 +11,9 @@ export const consentWordings = {
     digest: 'f8ae0a0c414a',
   },
   settings: {
-    version: 'settings-3',
-    text: 'Guidance is sent only by the methods that are switched on. Once you save, no guidance is sent by a method that you switched off, not even what was waiting. The weekly letter and service updates come by email, each while its own switch is on.',
-    digest: '88a67ebf7139',
+    version: 'settings-4',
+    text: 'Guidance is sent only on the channels that are switched on. Once you save, no guidance is sent on a channel that you switched off, not even what was waiting. The weekly letter and service updates come by email, each while its own switch is on.',
+    digest: '270bef930ff0',
   },
   pause: {
     version: 'pause-2',

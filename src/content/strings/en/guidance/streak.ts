@@ -7,7 +7,7 @@ export const streakWords = {
   week: 'This week',
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
   byGrace: (shortWeekday: string) => `Grace on ${shortWeekday}.`,
-  stillOpen: 'Today is still open',
+  stillOpen: 'There is still time today',
   /** Below the streak, on the day that it reaches these lengths. */
   milestones: {
     week: 'Seven days, one at a time.',

@@ -140,7 +140,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     'operator.make_reviewer': 'Dio a alguien la función de revisión',
     'operator.revoke': 'Quitó a un administrador',
     'operator.reset_password': 'Creó un enlace para elegir una contraseña nueva',
-    'operator.remove_second_step': 'Desactivó la verificación en dos pasos',
+    'operator.remove_second_step': 'Desactivó el segundo paso',
     'operator.invite': 'Creó una invitación',
     'operator.rotate_key': 'Cambió la clave de cifrado',
     'operator.import_bible': 'Importó una traducción de la Biblia',

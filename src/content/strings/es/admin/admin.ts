@@ -32,7 +32,7 @@ export const adminWords: typeof English.adminWords = {
   untrustedProxy:
     'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
   missingProxies:
-    'Las solicitudes nombran menos proxies de los que dice TRUST_PROXY, así que los límites cuentan a esos visitantes como uno. Comprueba ese número, y que cada proxy añada a X-Forwarded-For la dirección que lo llamó, y reinicia el sitio.',
+    'Las solicitudes nombran menos proxies de los que dice TRUST_PROXY, así que los límites cuentan a esos visitantes como uno. Comprueba ese número, y que cada proxy agregue a X-Forwarded-For la dirección que lo llamó, y reinicia el sitio.',
   clockAhead: (minutes) =>
     `El reloj del sitio va ${minutes} minutos adelantado respecto al de tu dispositivo. Si el de tu dispositivo está bien, los mensajes salen antes de hora: activa la sincronización de la hora en el servidor.`,
   clockBehind: (minutes) =>

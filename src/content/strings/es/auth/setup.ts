@@ -8,7 +8,7 @@ export const setupWords: typeof English.setupWords = {
   creating: 'Creando tu cuenta…',
   claimIntro: (name) =>
     `Tu sesión está abierta como ${name}. ¿Quieres que esta cuenta sea la primera de administrador?`,
-  claim: 'Ser administrador',
+  claim: 'Asumir la administración',
   claiming: 'Un momento…',
   done: 'Ahora este sitio está a tu cargo',
   doneMessage:

@@ -47,7 +47,7 @@ export const telegram: typeof English.telegram = {
     telegram_no_answer: {
       member: 'Telegram no respondió. Quizá llegó.',
       advice: 'unsure',
-      admin: 'Telegram no respondió; quizá haya llegado',
+      admin: 'Telegram no respondió; quizá llegó',
     },
     telegram_429: {
       member: 'Telegram nos pidió esperar.',

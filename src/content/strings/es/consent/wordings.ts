@@ -8,9 +8,9 @@ export const consentWordings: typeof English.consentWordings = {
     digest: '39f609b6cb05',
   },
   onboarding: {
-    version: 'onboarding-2-es',
-    text: 'Tu guía se envía solo por los métodos que elijas aquí. La carta semanal y las novedades del servicio pueden llegar por correo de todos modos. En Ajustes hay un interruptor para cada cosa.',
-    digest: '12ea79883a8d',
+    version: 'onboarding-3-es',
+    text: 'Tu guía se envía solo por los canales que elijas aquí. La carta semanal y las novedades del servicio pueden llegar por correo de todos modos. En Ajustes hay un interruptor para cada cosa.',
+    digest: '8a39a7cdb8a2',
   },
   settings: {
     version: 'settings-4-es',

@@ -25,10 +25,10 @@ const SEASONS: Record<Season, string> = {
 export const challengeName: typeof English.challengeName = (challenge) => CHALLENGES[challenge];
 
 export const choiceWords: typeof English.choiceWords = {
-  season: (season) => `Elegido para ${SEASONS[season]}.`,
-  challenge: (challenge) => `Elegido porque quieres crecer en esto: ${challengeName(challenge)}.`,
-  helpful: (challenge) => `Elegido porque te sirvió otra guía sobre este tema: ${challengeName(challenge)}.`,
-  pinned: 'Tu iglesia lo eligió para hoy.',
+  season: (season) => `Elegida para ${SEASONS[season]}.`,
+  challenge: (challenge) => `Elegida porque quieres crecer en esto: ${challengeName(challenge)}.`,
+  helpful: (challenge) => `Elegida porque te sirvió otra guía sobre este tema: ${challengeName(challenge)}.`,
+  pinned: 'Tu iglesia la eligió para hoy.',
   theme: (title) => `Esta semana en tu iglesia: ${title}`,
-  satisfaction: 'Elegido porque nos dijiste que ahora la amistad te cuesta.',
+  satisfaction: 'Elegida porque nos dijiste que ahora la amistad te cuesta.',
 };

@@ -1,8 +1,8 @@
 import type * as English from '../../en/guidance/report.ts';
 
 export const reportWords: typeof English.reportWords = {
-  report: 'Informar de un problema',
-  reportOf: (title) => `Informar de un problema con «${title}»`,
+  report: 'Reportar un problema',
+  reportOf: (title) => `Reportar un problema con «${title}»`,
   title: '¿Qué problema tiene este texto?',
   about: 'Quienes cuidan de la guía ven el motivo y el texto, pero no tu nombre ni lo que escribiste.',
   reasons: {

@@ -9,7 +9,7 @@ export const streakWords: typeof English.streakWords = {
   week: 'Esta semana',
   day: (weekday, state) => `${startSentence(weekday)}: ${state}`,
   byGrace: (shortWeekday) => `Gracia el ${shortWeekday}.`,
-  stillOpen: 'Hoy sigue abierto',
+  stillOpen: 'Hoy aún estás a tiempo',
   milestones: {
     week: 'Siete días, uno tras otro.',
     month: 'Treinta días, uno tras otro. Bien hecho.',
@@ -21,7 +21,7 @@ export const streakWords: typeof English.streakWords = {
     later: 'hecho más tarde',
     missed: 'sin cumplir',
     neutral: 'nada previsto',
-    open: 'hoy, abierto',
+    open: 'hoy, aún a tiempo',
     ahead: 'por venir',
   },
 };

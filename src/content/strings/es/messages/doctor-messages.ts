@@ -97,7 +97,7 @@ export const doctorMessages: Translation<typeof DOCTOR> = {
   doctor_address_missing: ({ url }) =>
     `${url} no pasa todas las direcciones: allí no se encuentra /api (estado 404). Haz que el proxy pase todas las rutas a este sitio.`,
   doctor_address_other: ({ url, status }) =>
-    `En ${url} responde otra cosa (estado ${status}). Haz que el proxy pase las peticiones a este sitio.`,
+    `En ${url} responde otra cosa (estado ${status}). Haz que el proxy pase las solicitudes a este sitio.`,
 
   doctor_mail_captured: 'Los correos se guardan en archivos y no llegan a nadie. Pon SMTP_URL y MAIL_FROM.',
   doctor_dns_gone: ({ domain }) =>

@@ -72,7 +72,7 @@ export const scheduleWords: typeof English.scheduleWords = {
     use: (zone) => `Usar ${zone}`,
   },
   save: 'Guardar horario',
-  saved: { title: 'Horario guardado', message: 'Tus preferencias de notificación se actualizaron.' },
+  saved: { title: 'Horario guardado', message: 'Tus preferencias de avisos se actualizaron.' },
   failed: { title: 'No se pudo guardar el horario', message: 'Inténtalo más tarde.' },
   unreachable: 'No pudimos cargar tu horario. Nada ha cambiado.',
 };
