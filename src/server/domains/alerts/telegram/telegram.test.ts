@@ -263,6 +263,22 @@ describe('the address of the bot', () => {
   test.each([
     ['signs out everywhere else', () => ruth.send('DELETE', '/api/auth/sessions', { json: {} })],
     [
+      'ends one session in the list',
+      async () => {
+        await api.visitor().post('/api/auth/login', { email: ruth.email, password: PASSWORD });
+        const { body } = await ruth.get<{ sessions: { id: string; current: boolean }[] }>('/api/auth/sessions');
+        const other = body.sessions.find(({ current }) => !current);
+        return ruth.send('DELETE', `/api/auth/sessions/${other?.id}`);
+      },
+    ],
+    [
+      'deletes a token',
+      async () => {
+        const { body } = await ruth.post<{ id: number }>('/api/tokens', { name: 'Board', scopes: ['write'] });
+        return ruth.send('DELETE', `/api/tokens/${body.id}`);
+      },
+    ],
+    [
       'changes their password',
       () =>
         ruth.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'thy people are my people' }),

@@ -40,7 +40,8 @@ export async function listSessions(site: Site, actor: MemberActor, sessionId: st
 }
 
 /**
- * Ends one of the actor's sessions, and push in its browser.
+ * Ends one of the actor's sessions, and push in its browser. Codes and links that would link a chat or prove a number are
+ * void, because a stranger who was signed in may have made them.
  * @throws {AppError} not_found when the session is not theirs.
  */
 export async function endSession(site: Site, actor: MemberActor, name: string): Promise<void> {
@@ -49,6 +50,7 @@ export async function endSession(site: Site, actor: MemberActor, name: string): 
     const ended = yield* repo.deleteSession(q, memberId, name);
     if (!ended) throw new AppError('not_found', message('session_over'));
     yield* removePushOfDevices(q, memberId, [ended]);
+    yield* voidProofs(q, memberId);
   });
 }
 
@@ -67,8 +69,8 @@ export async function endAllSessions(site: Site, actor: MemberActor, userId: num
 }
 
 /**
- * Ends every session of a member except one, and push in their browsers. Codes and links that would link a chat or
- * prove a number are void, because a stranger who was signed in may have made them.
+ * Ends every session of a member except one, and push in their browsers. Codes and links are void, as by
+ * {@link endSession}.
  */
 export function* endSessionsElsewhere(q: Queries, memberId: MemberId, sessionId: string): Work<void> {
   yield* removePushOfDevices(q, memberId, yield* repo.deleteOtherSessions(q, memberId, sessionId));

@@ -7,6 +7,7 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
+import { voidProofs } from '../../alerts/proofs/service.ts';
 import { alertMember } from '../../alerts/security-events/service.ts';
 import { atomicAs } from '../../authority/service.ts';
 import * as repo from './repo.ts';
@@ -91,11 +92,14 @@ export async function deleteOldApiTokens(site: Site): Promise<void> {
 }
 
 /**
- * Deletes one of the actor's tokens, which makes it invalid at once.
+ * Deletes one of the actor's tokens, which makes it invalid at once. Codes and links that would link a chat or prove a
+ * number are void, because a stranger with the token may have made them.
  * @throws {AppError} not_found when they have none with that id.
  */
 export async function deleteToken(site: Site, actor: MemberActor, id: number): Promise<void> {
   await atomicAs(site, actor, function* (q) {
-    if (!(yield* repo.deleteToken(q, ownId(actor), id))) throw new AppError('not_found', message('no_such_token'));
+    const memberId = ownId(actor);
+    if (!(yield* repo.deleteToken(q, memberId, id))) throw new AppError('not_found', message('no_such_token'));
+    yield* voidProofs(q, memberId);
   });
 }
