@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { handleEvents } from '../incoming/service.ts';
 
 const NOW = Date.parse('2027-03-01T08:00Z');
 const MINUTE = 60_000;
@@ -65,6 +66,15 @@ test('looking makes it seen; what comes afterwards is new again', async () => {
   expect(body).toEqual({ success: true, seenAt: '2027-03-01T08:00:00.000Z' });
   expect(await read()).toMatchObject({ unread: 0, seenAt: '2027-03-01T08:00:00.000Z' });
   await add({ finishedAt: new Date(NOW + 1) });
+  expect((await read()).unread).toBe(1);
+});
+
+test('a message that was seen as sent and comes back afterwards is new again', async () => {
+  await add({ providerId: 'SM1', channel: 'sms' });
+  await ruth.post(`/api/alerts/inbox/${ruth.id}/seen`);
+  await api.site.clock.advance(MINUTE);
+  const report = { channel: 'sms', providerId: 'SM1', sentTo: '+15551234567' } as const;
+  await handleEvents(api.site, [{ ...report, kind: 'failure', code: '30003', effect: 'none' }]);
   expect((await read()).unread).toBe(1);
 });
 

@@ -209,7 +209,8 @@ function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: '
     if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId);
     return { ...NO_EFFECT, members: [userId], dueAt: next.at };
   }
-  yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code });
+  // It ends now, so that the bell and the open tabs of its member hear of it.
+  yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code, finishedAt: new Date(site.clock.now()) });
   yield* updateTermsOwed(q, delivery);
   yield* recordAddressFailure(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
   if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);

@@ -156,6 +156,33 @@ describe('an open tab receives', () => {
     expect(tab.news()).toEqual([{ kind: 'attention' }]);
   });
 
+  test('C7: that a message which was taken earlier arrived, was read, or failed after all', async () => {
+    const { site, userId, ruth } = await openSiteWithMember();
+    const ids = [
+      await endDelivery(site, userId, { channel: 'sms', providerId: 'SM1' }),
+      await endDelivery(site, userId, { channel: 'sms', providerId: 'SM2' }),
+    ];
+    const tab = openTab(site, ruth);
+    await site.clock.advance(SECOND);
+    const told = () =>
+      tab.news().map((event) => 'deliveryId' in event && [ids.indexOf(event.deliveryId), event.status]);
+    const report = { channel: 'sms', sentTo: '+15551234567' } as const;
+    const failure = { ...report, kind: 'failure', providerId: 'SM2', code: '30003', effect: 'none' } as const;
+    const receipt = { ...report, kind: 'receipt', providerId: 'SM1' } as const;
+    for (const event of [{ ...receipt, state: 'delivered' }, { ...receipt, state: 'read' }, failure] as const) {
+      await site.clock.advance(60 * SECOND);
+      await handleEvents(site, [event]);
+      await site.clock.advance(SECOND);
+    }
+    expect(told()).toEqual([
+      [0, 'sent'],
+      [1, 'sent'],
+      [0, 'sent'],
+      [0, 'sent'],
+      [1, 'failed'],
+    ]);
+  });
+
   test('each change once, however often it looks', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const tab = openTab(site, ruth);

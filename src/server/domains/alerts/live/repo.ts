@@ -12,13 +12,14 @@ export interface ChangedDelivery {
   attempts: number;
   finishedAt: Date | null;
   deliveredAt: Date | null;
+  readAt: Date | null;
   entryId: number | null;
   /** The type of its entry; null without an entry. */
   contentType: ContentType | null;
   isDev: boolean | null;
 }
 
-/** Returns the member's deliveries that began or ended since an instant, of those created since an earlier one. */
+/** Returns the member's deliveries that began, ended, arrived or were read since an instant, of those created since an earlier one. */
 export function* readChanged(
   q: Queries,
   which: { userId: MemberId; since: Date; madeSince: Date },
@@ -37,6 +38,7 @@ const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeS
       attempts: t.attempts,
       finishedAt: t.finishedAt,
       deliveredAt: t.deliveredAt,
+      readAt: t.readAt,
       entryId: t.entryId,
       contentType: entries.contentType,
       isDev: entries.isDev,
@@ -47,7 +49,12 @@ const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeS
       and(
         eq(t.userId, given.userId),
         gte(t.createdAt, given.madeSince),
-        or(gte(t.startedAt, given.since), gte(t.finishedAt, given.since)),
+        or(
+          gte(t.startedAt, given.since),
+          gte(t.finishedAt, given.since),
+          gte(t.deliveredAt, given.since),
+          gte(t.readAt, given.since),
+        ),
       ),
     )
     .orderBy(t.id);

@@ -157,7 +157,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
       const attention = await attentionNow();
       const found = [
         ...changed.map((row) => ({
-          key: `${row.id}.${row.status}.${row.attempts}.${row.deliveredAt ? 1 : 0}`,
+          key: `${row.id}.${row.status}.${row.attempts}.${row.deliveredAt ? 1 : 0}${row.readAt ? 1 : 0}`,
           event: describe(row, now),
         })),
         ...completed.map(({ id }) => ({ key: `entry.${id}`, event: { kind: 'completed' as const, entryId: id } })),
