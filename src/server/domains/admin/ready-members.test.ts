@@ -3,6 +3,7 @@ import type { ReadyMembers } from '../../../shared/admin-lists.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createMember, everyDay } from '../../testing/members/members.ts';
 import { pauseTwoWeeks } from '../schedule/pauses/service.ts';
+import { findNotReady } from './manual-jobs/service.ts';
 
 let api: TestApi;
 let admin: SignedIn;
@@ -39,4 +40,11 @@ test('the report names members whom guidance would not reach, and why', async ()
     { reason: 'paused', members: 1, names: [names.get(paused)] },
     { reason: 'had_three', members: 1, names: [expect.any(String)] },
   ]);
+});
+
+test('the report holds the ids of the first members of each reason, and only counts the others', async () => {
+  const unconfirmed: number[] = [];
+  for (let each = 0; each < 4; each += 1) unconfirmed.push(await createMember(api.site, { ...WEEK, confirmed: false }));
+  const { notReady } = await findNotReady(api.site, 'do', 2);
+  expect(notReady.get('unreachable')).toEqual({ members: 4, firstIds: unconfirmed.slice(0, 2) });
 });

@@ -100,14 +100,13 @@ export async function countReady(site: Site): Promise<ReadyMembers> {
 }
 
 async function countReadyOf(site: Site, type: ContentType) {
-  const { ready, notReady } = await findNotReady(site, type);
-  const named = [...notReady.values()].flatMap((ids) => ids.slice(0, MOST_NAMED));
+  const { ready, notReady } = await findNotReady(site, type, MOST_NAMED);
+  const named = [...notReady.values()].flatMap(({ firstIds }) => firstIds);
   const names = new Map((await findNames(site.db, named)).map(({ id, username }) => [id, username]));
   const reasons = NOT_READY_REASONS.flatMap((reason) => {
-    const ids = notReady.get(reason) ?? [];
-    if (ids.length === 0) return [];
-    const firstNames = ids.slice(0, MOST_NAMED).flatMap((id) => names.get(id) ?? []);
-    return [{ reason, members: ids.length, names: firstNames }];
+    const counted = notReady.get(reason);
+    if (!counted) return [];
+    return [{ reason, members: counted.members, names: counted.firstIds.flatMap((id) => names.get(id) ?? []) }];
   });
   return { ready, notReady: reasons };
 }

@@ -72,13 +72,23 @@ export async function queueForEverybody(
   }
 }
 
-/** Returns the ids of the members whom guidance of a type would not reach now; `ready` counts the others. */
+/** The members whom guidance would not reach for one reason: their number, and the ids of the first of them. */
+interface NotReady {
+  members: number;
+  firstIds: number[];
+}
+
+/**
+ * Counts the members whom guidance of a type would not reach now, with the ids of the first `most` for each reason; `ready`
+ * counts the others.
+ */
 export async function findNotReady(
   site: Site,
   contentType: ContentType,
-): Promise<{ ready: number; notReady: Map<NotReadyReason, number[]> }> {
+  most: number,
+): Promise<{ ready: number; notReady: Map<NotReadyReason, NotReady> }> {
   let ready = 0;
-  const notReady = new Map<NotReadyReason, number[]>();
+  const notReady = new Map<NotReadyReason, NotReady>();
   for (let after = 0; ; ) {
     const judged = await site.db.snapshot(function* (q) {
       const members = yield* repo.readCandidatesAfter(q, after, SLICE);
@@ -86,9 +96,16 @@ export async function findNotReady(
     });
     const last = judged.at(-1);
     if (!last) return { ready, notReady };
-    for (const { member, reason } of judged)
-      if (reason === null) ready += 1;
-      else notReady.set(reason, [...(notReady.get(reason) ?? []), member.userId]);
+    for (const { member, reason } of judged) {
+      if (reason === null) {
+        ready += 1;
+        continue;
+      }
+      const counted = notReady.get(reason) ?? { members: 0, firstIds: [] };
+      counted.members += 1;
+      if (counted.firstIds.length < most) counted.firstIds.push(member.userId);
+      notReady.set(reason, counted);
+    }
     after = last.member.userId;
     await yieldToEventLoop();
   }
