@@ -165,7 +165,7 @@ describe('an open tab receives', () => {
     const tab = openTab(site, ruth);
     await site.clock.advance(SECOND);
     const told = () =>
-      tab.news().map((event) => 'deliveryId' in event && [ids.indexOf(event.deliveryId), event.status]);
+      tab.news().map((event) => event.kind === 'delivery' && [ids.indexOf(event.deliveryId), event.status]);
     const report = { channel: 'sms', sentTo: '+15551234567' } as const;
     const failure = { ...report, kind: 'failure', providerId: 'SM2', code: '30003', effect: 'none' } as const;
     const receipt = { ...report, kind: 'receipt', providerId: 'SM1' } as const;
