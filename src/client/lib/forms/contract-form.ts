@@ -27,8 +27,6 @@ interface ContractFormExtras<Schema extends FormSchema> {
   findErrors: (values: unknown) => Promise<FieldErrors | null>;
   /** Shows errors at their fields and focuses the first one. */
   showErrors: (errors: FieldErrors) => void;
-  /** Returns the `data-path` of a field, for a group of choices that Mantine has no input for. */
-  pathOf: (field: keyof z.input<Schema> & string) => string;
   /** Returns the props of a field that holds its own value: its `data-path`, and its error or that of a part. */
   fieldProps: (field: keyof z.input<Schema> & string) => { 'data-path': string; error: string | undefined };
   /** Shows a failed call's issues at their fields and focuses the first one. Returns false if it names no field here. */
@@ -94,7 +92,6 @@ export function useContractForm<Schema extends FormSchema>(
       return loaded.current && contractErrors(loaded.current, values);
     },
     showErrors,
-    pathOf: (field) => `${options.name}-${field}`,
     fieldProps: (field) => ({
       'data-path': `${options.name}-${field}`,
       error: errorAt(form.errors as FieldErrors, field),

@@ -5,23 +5,21 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
-const words = adminListWords;
-
 interface ListFrameProps<Row> extends ListRowsProps<Row> {
-  title: string;
+  words: { title: string } & ListRowsProps<Row>['words'];
   intro?: ReactNode;
   /** Content above the rows: filters, or a form that adds a row. */
   above?: ReactNode;
 }
 
 /** A list with its heading, filters, rows and pages. */
-export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<Row>) {
+export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
   const [refreshed, setRefreshed] = useState(false);
   const focusHandlers = useKeepFocus(list.rows);
   return (
     <Stack component="section" gap="sm" aria-labelledby="list" {...focusHandlers}>
       <Group justify="space-between" gap="0 1rem">
-        <PartHeading id="list">{title}</PartHeading>
+        <PartHeading id="list">{list.words.title}</PartHeading>
         <Button
           variant="subtle"
           size="sm"
@@ -33,9 +31,9 @@ export function ListFrame<Row>({ title, intro, above, ...list }: ListFrameProps<
             void list.query.refetch().then(() => setRefreshed(true));
           }}
         >
-          {words.refresh}
+          {adminListWords.refresh}
         </Button>
-        <VisuallyHidden role="status">{refreshed && words.refreshed}</VisuallyHidden>
+        <VisuallyHidden role="status">{refreshed && adminListWords.refreshed}</VisuallyHidden>
       </Group>
       {intro && (
         <Text component="div" c="dimmed" mt="-xs">

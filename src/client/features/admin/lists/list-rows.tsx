@@ -25,17 +25,15 @@ export interface ListRowsProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   columns: readonly Column<Row>[];
-  /** The table's caption for screen readers. */
-  caption: string;
-  /** The sentence for an empty list without filters. */
-  empty: string;
+  /** The table's caption for screen readers, and the sentence for an empty list without filters. */
+  words: { caption: string; empty: string };
 }
 
 /** The rows of a list on a card, with its pages. `onMove` is called after a change of page or filters. */
 export function ListRows<Row>({
   query: { data, error, isPlaceholderData: busy, refetch },
   rows,
-  empty,
+  words,
   onMove,
   ...table
 }: ListRowsProps<Row> & { onMove?: () => void }) {
@@ -53,7 +51,7 @@ export function ListRows<Row>({
         {!rows && error === null && <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />}
         {rows?.length === 0 && (
           <Stack align="flex-start" py="md" c="dimmed">
-            <p>{canClear ? adminListWords.noMatch : empty}</p>
+            <p>{canClear ? adminListWords.noMatch : words.empty}</p>
             {canClear && (
               <Button
                 variant="default"
@@ -67,7 +65,7 @@ export function ListRows<Row>({
             )}
           </Stack>
         )}
-        {rows && rows.length > 0 && <DataTable {...table} rows={rows} busy={busy} />}
+        {rows && rows.length > 0 && <DataTable {...table} caption={words.caption} rows={rows} busy={busy} />}
       </Box>
       {data && (page > 1 || hasMore) && (
         <Group component="nav" aria-label={listPagesWords.pages} justify="center" c="dimmed" fz="sm">

@@ -63,8 +63,7 @@ export function ReviewList() {
         rows={rows}
         rowKey={({ entry }) => entry}
         columns={[leadColumn(ticked, tick), ...COLUMNS]}
-        caption={words.caption}
-        empty={words.empty}
+        words={words}
       />
     </>
   );

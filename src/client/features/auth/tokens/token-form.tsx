@@ -95,7 +95,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
         maxLength={60}
         autoFocus={autoFocus}
       />
-      <ChoiceGroup legend={words.scopes} layout="cards" error={form.errors.scopes} data-path={form.pathOf('scopes')}>
+      <ChoiceGroup legend={words.scopes} layout="cards" {...form.fieldProps('scopes')}>
         {offered.map((scope) => (
           <Choice
             key={scope}

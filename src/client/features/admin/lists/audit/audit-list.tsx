@@ -15,14 +15,12 @@ export default function AuditList() {
   const acts = trpc.admin.audit.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       above={<ListFilters />}
       query={acts}
       rows={acts.data?.entries}
       rowKey={({ id }) => id}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

@@ -23,7 +23,7 @@ export default function DeliveriesList() {
   const deliveries = trpc.admin.deliveries.list.useQuery(input, LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       intro={<ZoneSentence sentence={adminListWords.zone} timeZone={zone} />}
       above={
         <ListFilters
@@ -37,8 +37,6 @@ export default function DeliveriesList() {
       rows={deliveries.data?.deliveries}
       rowKey={({ id }) => id}
       columns={DELIVERY_COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

@@ -21,15 +21,13 @@ export default function InvitationsPart() {
   const invitations = trpc.admin.invitations.list.useQuery({ ...useListInput(), limit: 25 }, LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       intro={facts && <p>{words.about[facts.registration]}</p>}
       above={<InvitationForm withdrawnId={withdrawnId} />}
       query={invitations}
       rows={invitations.data?.invitations}
       rowKey={({ id }) => id}
       columns={[...COLUMNS, actsColumn(setWithdrawnId)]}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

@@ -18,7 +18,7 @@ export default function JobsList() {
   const jobs = trpc.admin.jobs.list.useQuery(input, LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={input.status === 'waiting' ? { ...words, caption: words.captionWaiting } : words}
       intro={<ZoneSentence sentence={adminListWords.zone} timeZone={zone} />}
       above={
         <ListFilters
@@ -29,8 +29,6 @@ export default function JobsList() {
       rows={jobs.data?.jobs}
       rowKey={({ id }) => id}
       columns={JOB_COLUMNS}
-      caption={input.status === 'waiting' ? words.captionWaiting : words.caption}
-      empty={words.empty}
     />
   );
 }

@@ -26,7 +26,7 @@ function MembersList() {
   const members = trpc.admin.members.list.useQuery(useListInput({ role: ROLES }), LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       above={
         <ListFilters
           choices={[{ name: 'role', label: adminListWords.role, all: adminListWords.all, options: words.roles }]}
@@ -36,8 +36,6 @@ function MembersList() {
       rows={members.data?.members}
       rowKey={({ id }) => id}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

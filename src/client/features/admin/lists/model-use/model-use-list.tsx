@@ -16,15 +16,13 @@ export default function ModelUseList() {
   const use = trpc.admin.modelUse.list.useQuery(useListInput(), LIST_QUERY);
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       intro={words.intro}
       above={<ListFilters />}
       query={use}
       rows={use.data?.members}
       rowKey={({ userId }) => userId}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

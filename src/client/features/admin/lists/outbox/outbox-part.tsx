@@ -25,14 +25,12 @@ function OutboxList() {
   const captured = mails.data?.captured ?? true;
   return (
     <ListFrame
-      title={words.title}
+      words={captured ? words : { ...words, empty: words.sending }}
       intro={captured && <p>{words.about}</p>}
       query={mails}
       rows={mails.data?.mails}
       rowKey={({ name }) => name}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={captured ? words.empty : words.sending}
     />
   );
 }

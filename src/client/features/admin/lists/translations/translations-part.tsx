@@ -23,7 +23,7 @@ export default function TranslationsPart() {
   const { data } = translations;
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       intro={
         <>
           <p>{words.intro}</p>
@@ -34,8 +34,6 @@ export default function TranslationsPart() {
       rows={data?.translations}
       rowKey={({ abbreviation }) => abbreviation}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

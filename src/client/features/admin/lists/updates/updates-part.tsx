@@ -16,15 +16,13 @@ export default function UpdatesPart() {
   const updates = trpc.admin.updates.list.useQuery(undefined, { staleTime: 0 });
   return (
     <ListFrame
-      title={words.title}
+      words={words}
       intro={<p>{words.intro}</p>}
       above={<UpdateForm facts={updates.data} />}
       query={updates}
       rows={updates.data?.updates}
       rowKey={({ id }) => id}
       columns={COLUMNS}
-      caption={words.caption}
-      empty={words.empty}
     />
   );
 }

@@ -91,7 +91,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
           onKeep={() => pin.mutate({ entry, localDate: present.localDate, replaces: present.id })}
           onTake={() => {
             flushSync(() => setPresent(null));
-            document.querySelector<HTMLElement>(`[data-path="${form.pathOf('localDate')}"]`)?.focus();
+            document.querySelector<HTMLElement>(`[data-path="${form.fieldProps('localDate')['data-path']}"]`)?.focus();
           }}
         />
       )}
