@@ -22,6 +22,7 @@ import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { detectMissingProxies, detectUntrustedProxy } from './http/proxy-warning.ts';
 import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
+import { appendCookies } from './http/response-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { AppError, internalError } from './lib/app-error.ts';
 import { loadOnce } from './lib/load-once.ts';
@@ -55,6 +56,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
     metrics.measure,
     logRequests(site),
     closeUnread,
+    appendCookies,
     securityHeaders(site, policy),
     refuseMethods,
     detectUntrustedProxy(site),

@@ -6,6 +6,7 @@ import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../site/site.ts';
 import type { Caller, Context } from '../trpc/context.ts';
 import { callerAddress, isSecure } from './caller.ts';
+import { setResponseHeaders } from './response-headers.ts';
 
 /**
  * Identifies the caller, by a Bearer token if there is one, else by the session cookie. The cookie in `responseHeaders`
@@ -16,6 +17,7 @@ export async function createContext(site: Site, c: HonoContext): Promise<Context
   const cookie = c.req.header('cookie') ?? null;
   const address = callerAddress(site, c);
   const responseHeaders = new Headers();
+  setResponseHeaders(c, responseHeaders);
   return {
     site,
     requestId: c.get('requestId'),

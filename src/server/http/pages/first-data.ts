@@ -63,12 +63,11 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
   ],
 };
 
-/** A page's first data, with the response headers of the session check. */
+/** A page's first data. */
 export interface PageData {
   data: FirstData;
   /** True when every call succeeded. */
   complete: boolean;
-  headers: Headers;
 }
 
 /**
@@ -77,7 +76,6 @@ export interface PageData {
  */
 export async function readFirstData(site: Site, c: HonoContext): Promise<PageData> {
   const context = await createContext(site, c);
-  const headers = context.responseHeaders;
   const { actor } = context;
   const at = site.clock.now();
   if (actor?.credential.kind !== 'session') {
@@ -85,14 +83,14 @@ export async function readFirstData(site: Site, c: HonoContext): Promise<PageDat
     // A visitor with a message's link already has an account.
     const isKnown = readDeviceToken(cookie, secure) !== null || entryOfQuery(new URL(c.req.url).search) !== null;
     const isNewcomer = site.env.REGISTRATION === 'open' && !isKnown;
-    return { data: { userId: null, isNewcomer, at, answers: [] }, complete: true, headers };
+    return { data: { userId: null, isNewcomer, at, answers: [] }, complete: true };
   }
   const { userId } = actor;
   const page = findPagePath(c.req.path);
   const calls = [...everyPage(userId), ...((page && FIRST_CALLS[page]?.(userId)) ?? [])];
   const found = await Promise.all(calls.map((call) => answer(context, call)));
   const answers = found.flatMap((each) => each ?? []);
-  return { data: { userId, isNewcomer: false, at, answers }, complete: answers.length === calls.length, headers };
+  return { data: { userId, isNewcomer: false, at, answers }, complete: answers.length === calls.length };
 }
 
 async function answer(ctx: Context, { extraInput, ...call }: FirstCall): Promise<FirstAnswer | null> {

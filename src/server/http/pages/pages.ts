@@ -58,7 +58,6 @@ export function servePages(app: Hono, site: Site, source: PageSource, readFirstD
     c.header('Vary', 'Cookie, Accept-Language');
     // A page with a member's data is never cached, so the back button shows nothing after signing out.
     c.header('Cache-Control', signedIn ? 'private, no-store' : 'no-cache');
-    for (const cookie of pageData?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true });
     return answerPage(c, await fillPage(site, c, page, pageData));
   });
 }

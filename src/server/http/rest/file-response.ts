@@ -23,8 +23,6 @@ export async function callFor<Answer>(
   } catch (error) {
     if (error instanceof TRPCError) return answerError(c, toAppError(error));
     throw error;
-  } finally {
-    for (const cookie of context.responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
   }
 }
 

@@ -96,8 +96,6 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     await handle(request, response, () => {
       found = false;
     });
-    const { responseHeaders } = exchange.context;
-    for (const cookie of responseHeaders.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
     if (!found) return answerError(c, NO_SUCH_CALL);
     if (exchange.failure) {
       const error = toAppError(exchange.failure);

@@ -7,7 +7,6 @@ import { cloneRawRequest } from 'hono/request';
 import { AppError } from '../../lib/app-error.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
-import type { Context } from '../../trpc/context.ts';
 import { describeError } from '../../trpc/init.ts';
 import { transformer } from '../../trpc/transformer.ts';
 import { createContext } from '../context.ts';
@@ -32,7 +31,7 @@ export function createRpc(site: Site): (c: HonoContext) => Promise<Response> {
         if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof AppError))
           site.log.error({ err: error.cause ?? error, call: path, requestId: c.get('requestId') }, 'a call failed');
       },
-      responseMeta: ({ errors, ctx }) => ({ headers: headersFor(errors, ctx) }),
+      responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
     });
     const [error] = errors;
     return error && response.headers.get('content-type') === EVENT_STREAM ? refuseStream(response, error) : response;
@@ -47,9 +46,9 @@ async function requestOf({ req }: HonoContext): Promise<Request> {
   return req.method === 'GET' ? req.raw : cloneRawRequest(req);
 }
 
-/** Returns the additional headers of an answer: cookies and Retry-After. */
-function headersFor(errors: TRPCError[], context?: Context): Headers {
-  const headers = new Headers(context?.responseHeaders);
+/** Returns the additional headers of an answer: Retry-After after an error that names a wait. */
+function headersFor(errors: TRPCError[]): Headers {
+  const headers = new Headers();
   const wait = errors.map((error) => (error.cause as { retryAfter?: number } | undefined)?.retryAfter).find(Boolean);
   if (wait) headers.set('retry-after', String(wait));
   return headers;

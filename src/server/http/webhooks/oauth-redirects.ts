@@ -20,10 +20,9 @@ export function createRedirects(site: Site): ReadonlyMap<string, Handler> {
  */
 function createRedirect(site: Site, channel: AlertMethod): Handler {
   return async (c) => {
-    const { actor, responseHeaders } = await createContext(site, c);
+    const { actor } = await createContext(site, c);
     const { state = null, code = null, error = null } = c.req.query();
     const outcome = await finishConnect(site, actor, channel, { state, code, error });
-    for (const cookie of responseHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true });
     // The address contains a code, so no cache may store it.
     c.header('cache-control', 'no-store');
     return c.redirect(`${site.env.publicUrl}/settings?${channel}=${outcome}#alerts`, 303);
