@@ -14,8 +14,8 @@ export interface RequestGate {
   /** Makes new requests wait from now on. */
   hold(): void;
   /**
-   * Resolves when the app has answered all of its requests. Aborts calls to providers after 2 s and closes connections after
-   * 3 s.
+   * Resolves when the app has answered all of its requests. Aborts calls to providers after 2 s. After 3 s new requests wait
+   * and connections are closed.
    */
   drain(providerAbort: AbortController): Promise<void>;
 }
@@ -59,6 +59,8 @@ export function createRequestGate(): RequestGate {
       const timers = [
         setTimeout(() => providerAbort.abort(), CALLS_END_MS),
         setTimeout(() => {
+          // Otherwise the requests that come while connections close would keep the gate busy for ever.
+          app = null;
           for (const response of running) response.destroy();
         }, CONNECTIONS_END_MS),
       ];
