@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock, waitBy } from './clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-03-01T08:00Z') });
@@ -55,4 +55,14 @@ test('a timer that fires early by the wall clock waits on', () => {
   expect(wake).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('a wait has its length when the clock is set back by an hour', async () => {
+  const ended = vi.fn();
+  void waitBy(systemClock, 5_000, new AbortController().signal).then(ended);
+  vi.setSystemTime(systemClock.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });

@@ -14,7 +14,7 @@ export interface Clock {
   after(ms: number, wake: () => void): () => void;
 }
 
-/** Waits so many milliseconds by a clock, or until the signal aborts. */
+/** Waits so many milliseconds, even when the clock is set back, or until the signal aborts. */
 export function waitBy(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -22,7 +22,7 @@ export function waitBy(clock: Clock, ms: number, signal: AbortSignal): Promise<v
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const cancel = clock.at(clock.now() + ms, end);
+    const cancel = clock.after(ms, end);
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
   });

@@ -254,6 +254,26 @@ describe('stopping', () => {
     expect((await describeJobs(site))[0]).toContain('completed');
   });
 
+  test('aborts a hanging send after 5 s, also when the clock is set back by an hour', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const email = createRecordingChannel();
+    await createMember(site, { week: everyDay(NINE) });
+    const scheduler = await startScheduler(site, [email]);
+    await site.clock.turnTo(AT_NINE - 1);
+    const answer = Promise.withResolvers<void>();
+    email.next.push(answer.promise);
+    await site.clock.turnTo(AT_NINE);
+    const stopping = scheduler.stop();
+    await site.clock.advance(1);
+    site.clock.jumpTo(AT_NINE - 3600 * SECOND);
+    await site.clock.advance(5 * SECOND - 2);
+    expect(site.providerAbort.signal.aborted).toBe(false);
+    await site.clock.advance(1);
+    expect(site.providerAbort.signal.aborted).toBe(true);
+    answer.resolve();
+    await stopping;
+  });
+
   test('is final: the next process that starts handles a later slot', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const email = createRecordingChannel();

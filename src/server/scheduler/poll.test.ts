@@ -136,6 +136,19 @@ test('a provider error is logged and retried after a wait, and ends neither the 
   await scheduler.stop();
 });
 
+test('after an error the provider is asked again in time, also when the clock is set back by an hour', async () => {
+  const site = await createLinkedSite();
+  const { channel, cursors } = createProvider([new Error('502')]);
+  const scheduler = await startScheduler(site, [channel]);
+  await expect.poll(() => site.logged.length).toBe(1);
+  // The error is stored before the wait.
+  await site.clock.advance(1);
+  site.clock.jumpTo(site.clock.now() - 3_600_000);
+  await site.clock.advance(5_000);
+  await expect.poll(() => cursors.length).toBe(2);
+  await scheduler.stop();
+});
+
 test('C31: while another process polls, the waits grow to 60 seconds, and start over after an answer', async () => {
   const site = await createLinkedSite();
   const conflict = () => new Error('409: another poller');

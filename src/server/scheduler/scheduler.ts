@@ -202,7 +202,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       stopTimers();
       await checkingLease;
       cronTasks.end();
-      const cancelTimer = site.clock.at(site.clock.now() + SEND_GRACE_MS, () => site.providerAbort.abort());
+      const cancelTimer = site.clock.after(SEND_GRACE_MS, () => site.providerAbort.abort());
       // The lanes stop claiming first.
       await Promise.all([
         ...[...pollers, ...lanes].map((each) => each.stop()),

@@ -34,7 +34,7 @@ export async function whenShown(site: Site, deliveryId: number, withinMs: number
   const ended = Promise.withResolvers<void>();
   const ofSite = waiting.get(site) ?? new Map<number, () => void>();
   waiting.set(site, ofSite.set(deliveryId, ended.resolve));
-  const cancelTimer = site.clock.at(site.clock.now() + withinMs, ended.resolve);
+  const cancelTimer = site.clock.after(withinMs, ended.resolve);
   const onAbort = () => ended.resolve();
   site.providerAbort.signal.addEventListener('abort', onAbort, { once: true });
   if ((await repo.findShownAt(site.db, deliveryId)) === null) await ended.promise;

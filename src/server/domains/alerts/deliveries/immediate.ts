@@ -112,7 +112,7 @@ function attemptWithin(
   patienceMs: number,
 ): Promise<EndOfCall<SendResult>> {
   const patience = new AbortController();
-  const cancelTimer = site.clock.at(site.clock.now() + patienceMs, () => patience.abort());
+  const cancelTimer = site.clock.after(patienceMs, () => patience.abort());
   const giveUp = AbortSignal.any([patience.signal, site.providerAbort.signal]);
   return makeAttempt(site, attempt, leaseToken, giveUp).finally(cancelTimer);
 }

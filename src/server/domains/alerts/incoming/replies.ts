@@ -21,7 +21,7 @@ export async function replyInTurn(
 ): Promise<void> {
   const { channel } = reply;
   const tooLate = new AbortController();
-  const cancel = site.clock.at(site.clock.now() + REPLY_MS, () => tooLate.abort());
+  const cancel = site.clock.after(REPLY_MS, () => tooLate.abort());
   const over = AbortSignal.any([signal, tooLate.signal]);
   try {
     while (!over.aborted) {
