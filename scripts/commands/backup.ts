@@ -13,7 +13,7 @@ import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
 import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/site/env.ts';
 import { formatBytes } from '../../src/shared/text/byte-size.ts';
-import { requireOwner } from './folder-owner.ts';
+import { refuseRootStart, requireOwner } from './folder-owner.ts';
 import { createProgress, describeUsage, OperatorError, runCommand } from './operator.ts';
 
 const USAGE = describeUsage('backup', [
@@ -23,13 +23,20 @@ const USAGE = describeUsage('backup', [
   ['verify FILE', 'checks that a backup is whole; restores nothing'],
 ]);
 
+/** Runs one action, with the file that it names or '', and returns the text to print. */
+type Action = (env: ServerSettings, file: string) => Promise<string>;
+
+const ACTIONS: Record<string, Action> = { manual: make, nightly, list, verify };
+
 async function main([action = 'manual', file, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || (file !== undefined) !== (action === 'verify')) throw new OperatorError(USAGE);
   const env = readServerSettings(process.env);
-  const run = { manual: make, nightly, list, verify }[action];
+  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!run) throw new OperatorError(USAGE);
-  // The site itself starts the nightly backup, so that already runs as the right user.
-  if (action !== 'nightly') requireOwner(resolve(env.DATA_DIR));
+  const folder = resolve(env.DATA_DIR);
+  // The site itself starts the nightly backup, so the rule of a start is enough. On some mounts every file shows another owner.
+  if (action === 'nightly') refuseRootStart(folder);
+  else requireOwner(folder);
   process.stdout.write(`${await run(env, file ?? '')}\n`);
 }
 

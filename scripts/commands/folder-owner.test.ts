@@ -125,6 +125,17 @@ test('npm start as root neither builds nor starts the site of another user', asy
   ]);
 });
 
+test('root makes no nightly backup of the site of another user', async () => {
+  const { code, output } = await runAs(ROOT_USER, 'commands/backup', ['nightly']);
+  expect([code, output]).toEqual([1, expect.stringMatching(/Run the command as that user: .+ backup -- nightly$/)]);
+  expect(existsSync(join(data, 'backups'))).toBe(false);
+});
+
+test.each(['toString', 'constructor'])('the action %s, which every object inherits, is unknown', async (action) => {
+  const { code, output } = await runAs(STRANGER, 'commands/backup', [action]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Usage:/)]);
+});
+
 test('the nightly backup runs as the user that the site runs as', async () => {
   expect(await runAs(STRANGER, 'commands/backup', ['nightly'])).toMatchObject({ code: 0 });
 });

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { packTar } from 'modern-tar/fs';
 import { z } from 'zod';
+import { findStorageError } from '../../lib/errors/storage-errors.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { beginEncryption, isEncrypted, openEncrypted } from './encryption.ts';
 
@@ -44,7 +46,8 @@ export async function listContents(folder: string): Promise<Manifest['files']> {
   for (const path of names.sort()) {
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
-    const name = path.slice(folder.length + 1);
+    // A manifest has the names of the archive, on Windows too.
+    const name = relative(folder, path).replaceAll(sep, '/');
     if (name !== MANIFEST) files.push({ name, size: (await stat(path)).size, sha256: hash.digest('hex') });
   }
   return files;
@@ -108,7 +111,8 @@ export async function readArchive(
       writeEntries(chunks, folder),
     );
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    // A disk that fails says nothing about the backup.
+    if (findStorageError(error)) throw error;
     throw new BackupError(
       encrypted
         ? `${file} cannot be decrypted: the passphrase is wrong, or the file is damaged.`
@@ -170,12 +174,4 @@ async function compareWithManifest(file: string, folder: string): Promise<Manife
   const [extra] = found.keys();
   if (extra) throw new BackupError(`${file} is damaged: ${extra} is not in the manifest.`);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -235,6 +235,16 @@ test('a file that is truncated, changed, or encrypted with another passphrase is
   expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'])('a disk error (%s) is not called a damaged backup', async (code) => {
+  const { folder } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const diskError = Object.assign(new Error(code), { code });
+  const failWhileReading = (step: string) => {
+    if (step === 'Reading') throw diskError;
+  };
+  await expect(verifyBackup(file, settingsOf(folder), failWhileReading)).rejects.toBe(diskError);
+});
+
 test.each(['../keys.json', '/tmp/keys.json', 'outbox/../../keys.json', 'other.txt'])(
   'a file that contains %s is not a backup, and nothing is written there',
   async (name) => {
