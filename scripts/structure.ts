@@ -6,6 +6,7 @@ import { findContractImports } from './structure/contract-imports.ts';
 import { checkDocumentedOrder, checkDomainOrder, domainOf } from './structure/domain-order.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
+import { checkMigrations } from './structure/migrations.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
 import { findFeatureCycles, findRoomCycles } from './structure/room-cycles.ts';
 import { checkRoomTable } from './structure/room-table.ts';
@@ -158,6 +159,9 @@ export function checkStructure(): string[] {
     ...checkFolderSizes(files),
     ...checkRoomTable(architecture, files),
     ...checkDocumentedOrder(architecture),
+    ...checkMigrations(
+      files.flatMap((file) => (file.endsWith('.sql') ? { file, sql: readFileSync(join(ROOT, file), 'utf8') } : [])),
+    ),
   ];
   for (const file of files.filter((name) => /\.(tsx?|css)$/.test(name))) {
     const text = readFileSync(join(ROOT, file), 'utf8');
