@@ -22,7 +22,7 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** A migration does not fit the tables of the database. The message is the engine's sentence about the statement. */
+/** A migration does not fit the tables or rows of the database. The message is the engine's sentence about the statement. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

@@ -6,7 +6,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
-import { MigrationError } from '../database-errors.ts';
+import { FAILURE_CODES, MigrationError } from '../database-errors.ts';
 import { defineSchema } from '../schema/schema.ts';
 import { lacksMigrations, refuseNewerDatabase } from './applied-migrations.ts';
 import { CachingClient } from './caching-client.ts';
@@ -38,7 +38,7 @@ export interface SqliteDatabase extends Database {
 /**
  * Opens the database file in WAL mode with every commit synced to disk, and migrates it to the newest schema.
  * `:memory:` opens a new database in memory; a Buffer with a serialized database opens a copy in memory.
- * @throws {NewerDatabaseError} when a newer version wrote it; {MigrationError} when a migration does not fit its tables; and
+ * @throws {NewerDatabaseError} when a newer version wrote it; {MigrationError} when a migration does not fit its tables or rows; and
  * when the file cannot be opened, written or read as a database.
  */
 export function openDatabase(file: string | Buffer): SqliteDatabase {
@@ -78,9 +78,11 @@ function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
   try {
     migrate(orm, { migrationsFolder });
   } catch (error) {
-    // Drizzle wraps the driver's error. Other codes are about the disk or a lock.
+    // Drizzle wraps the driver's error.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (!(cause instanceof SqliteClient.SqliteError) || cause.code !== 'SQLITE_ERROR') throw error;
+    if (!(cause instanceof SqliteClient.SqliteError)) throw error;
+    // The disk or a lock stopped the migration, not the content of the database.
+    if (FAILURE_CODES.some(([start]) => cause.code.startsWith(start))) throw error;
     // On a full or failing disk SQLite itself ends the transaction, and the rollback that Drizzle then tries hides why.
     if (cause.message === NO_TRANSACTION)
       throw new SqliteClient.SqliteError('the disk did not take the migrations', 'SQLITE_IOERR');
