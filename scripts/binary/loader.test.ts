@@ -35,3 +35,17 @@ test('V8’s code cache is used, and ignored if another V8 made it', () => {
     expect(loader.require('./part.cjs')).toMatchObject({ path: { builtin: 'node:path' } });
   }
 });
+
+test('a file that fails is run again by the next call', () => {
+  const files = {
+    [codeAsset('entry.cjs')]: wrapModule('exports.system = require("node:os");'),
+  };
+  let calls = 0;
+  const loader = createLoader(assetsOf(files), (id) => {
+    calls += 1;
+    if (calls === 1) throw new Error('EMFILE');
+    return requireBuiltin(id);
+  });
+  expect(() => loader.require('./entry.cjs')).toThrow('EMFILE');
+  expect(loader.require('./entry.cjs')).toEqual({ system: { builtin: 'node:os' } });
+});

@@ -57,7 +57,19 @@ export function createLoader(assets: Assets, requireBuiltin: Require): Loader {
     const known = modules.get(name);
     if (known) return known.exports;
     const module = { exports: {} };
+    // Before it runs, for files that require each other.
     modules.set(name, module);
+    try {
+      run(name, module);
+    } catch (error) {
+      // Otherwise the next call would get an empty module.
+      modules.delete(name);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  function run(name: string, module: { exports: object }): void {
     const source = assets.text(codeAsset(name));
     if (name.endsWith('.json')) module.exports = JSON.parse(source) as object;
     else {
@@ -71,7 +83,6 @@ export function createLoader(assets: Assets, requireBuiltin: Require): Loader {
       const { execPath } = process;
       (script.runInThisContext() as ModuleFunction)(module.exports, require, module, execPath, dirname(execPath));
     }
-    return module.exports;
   }
 
   const require: Require = (id) => {

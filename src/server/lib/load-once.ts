@@ -1,4 +1,4 @@
-/** Returns a function that loads a module on its first call. The next call retries a failed load. */
+/** Returns a function that loads or opens a part on its first call. The call after a failed one tries again. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   return () => {

@@ -157,3 +157,15 @@ test('a database error is not reported as a used-up limit', async () => {
   expect(error).not.toBeInstanceOf(AppError);
   expect(String(error)).toContain('no such table');
 });
+
+test('a counter that could not be opened is opened by the next attempt', async () => {
+  let failures = 1;
+  const opening: typeof db.openLimiter = async (options) => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('SQLITE_BUSY');
+    return db.openLimiter(options);
+  };
+  const others = createRateLimits({ ...db, openLimiter: opening });
+  await expect(others.take('registration', 'ruth')).rejects.toThrow('SQLITE_BUSY');
+  await others.take('registration', 'ruth');
+});

@@ -1,6 +1,7 @@
 import type { Database, Limiter } from '../../../db/database.ts';
 import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from '../lib/app-error.ts';
+import { loadOnce } from '../lib/load-once.ts';
 import { RATE_RULES, type RateRule, type Rule } from './rate-rules.ts';
 
 /** Counts attempts by {@link RATE_RULES}. */
@@ -37,14 +38,14 @@ export interface RateLimits {
  * reads the clock of the machine, so everything here does.
  */
 export function createRateLimits(db: Database): RateLimits {
-  const opened = new Map<RateRule, Promise<Limiter>>();
+  const openers = new Map<RateRule, () => Promise<Limiter>>();
 
   /** Opens the counter of a rule at its first use, so that a start does not open all of them. */
   function limiterOf(name: RateRule): Promise<Limiter> {
     const { points, duration } = RATE_RULES[name];
-    const limiter = opened.get(name) ?? db.openLimiter({ name, points, duration });
-    opened.set(name, limiter);
-    return limiter;
+    const open = openers.get(name) ?? loadOnce(() => db.openLimiter({ name, points, duration }));
+    openers.set(name, open);
+    return open();
   }
   // Opening the first counter creates the table of all counters.
   void limiterOf('registration').catch(() => {});

@@ -11,6 +11,7 @@ import {
   RENDERER_FILE,
 } from '../../../shared/pages/rendered-pages.ts';
 import { findPagePath } from '../../../shared/pages/routes.ts';
+import { loadOnce } from '../../lib/load-once.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 
 /** A request for a page: which page, for which audience, in which languages. */
@@ -81,11 +82,8 @@ function readRenderedPages(files: ProgramFiles, language: string, load: LoadRend
     return text;
   };
   // Loaded for the first page of a member, because most sites need only one language.
-  let renderer: Promise<{ renderForMember: NonNullable<Page['render']> }> | null = null;
-  const render: Page['render'] = async (path, first) => {
-    renderer ??= load(language);
-    return (await renderer).renderForMember(path, first);
-  };
+  const loadRenderer = loadOnce(() => load(language));
+  const render: Page['render'] = async (path, first) => (await loadRenderer()).renderForMember(path, first);
   return {
     page: (path, audience) => {
       const page = list[path];

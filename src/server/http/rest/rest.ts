@@ -5,6 +5,7 @@ import type { Context as HonoContext } from 'hono';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { AppError, fieldError, internalError } from '../../lib/app-error.ts';
 import { limitJson } from '../../lib/json-limits.ts';
+import { loadOnce } from '../../lib/load-once.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -45,9 +46,7 @@ const exchangeOf = (request: object) => exchanges.get(request) as Exchange;
 
 // All sites of a process share one handler, because outside production the library validates the whole router each time it
 // creates one. It is loaded at the first call, because it takes start time and a tenth of the memory.
-let handler: ReturnType<typeof loadHandler> | null = null;
-
-async function loadHandler() {
+const loadHandler = loadOnce(async () => {
   const { createOpenApiNodeHttpHandler } = await import('trpc-to-openapi');
   return createOpenApiNodeHttpHandler({
     router: appRouter,
@@ -56,7 +55,7 @@ async function loadHandler() {
       exchangeOf(req).failure = error;
     },
   });
-}
+});
 
 /**
  * Serves `/api/…` by trpc-to-openapi's Node handler; the library's fetch handler rebuilds its route table for every request. A
@@ -91,8 +90,7 @@ export function createRest(site: Site): (c: HonoContext) => Promise<Response> {
     const exchange: Exchange = { context, failure: null };
     exchanges.set(request, exchange);
     let found = true;
-    handler ??= loadHandler();
-    const handle = await handler;
+    const handle = await loadHandler();
     await handle(request, response, () => {
       found = false;
     });
