@@ -13,7 +13,8 @@ import {
   requireOwnOrigin,
 } from './http/guard.ts';
 import type { Handlers } from './http/handlers.ts';
-import { securityHeaders } from './http/headers.ts';
+import { appendCookies } from './http/headers/call-cookies.ts';
+import { securityHeaders } from './http/headers/security-headers.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveDocs } from './http/openapi/docs-page.ts';
@@ -22,7 +23,6 @@ import type { PageSource } from './http/pages/built-pages.ts';
 import { serveBuiltFiles, servePages } from './http/pages/pages.ts';
 import { detectMissingProxies, detectUntrustedProxy } from './http/proxy-warning.ts';
 import { aboutRequest, identifyRequests } from './http/request-id/request-id.ts';
-import { appendCookies } from './http/response-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { AppError, internalError } from './lib/app-error.ts';
 import { loadOnce } from './lib/load-once.ts';

@@ -6,7 +6,7 @@ import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../site/site.ts';
 import type { Caller, Context } from '../trpc/context.ts';
 import { callerAddress, isSecure } from './caller.ts';
-import { setResponseHeaders } from './response-headers.ts';
+import { setResponseHeaders } from './headers/call-cookies.ts';
 
 /**
  * Identifies the caller, by a Bearer token if there is one, else by the session cookie. The cookie in `responseHeaders`

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesOnDisk } from '../lib/program/program-files.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../testing/api.ts';
-import { builtPage, rendererIn } from './pages/built-pages.ts';
+import { filesOnDisk } from '../../lib/program/program-files.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { builtPage, rendererIn } from '../pages/built-pages.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://hesed.example' };
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Site } from '../site/site.ts';
-import { isSecure } from './caller.ts';
+import type { Site } from '../../site/site.ts';
+import { isSecure } from '../caller.ts';
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '../../shared/schedule/durations.ts';
-import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../testing/api.ts';
+import { DAY_MS } from '../../../shared/schedule/durations.ts';
+import { createTestApi, OWN_ORIGIN, type SignedIn, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 let ruth: SignedIn;
