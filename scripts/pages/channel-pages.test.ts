@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingWords } from '../../src/content/strings/en/admin/setting-words.ts';
+import { deliveryCodes } from '../../src/content/strings/en/alerts/delivery-codes.ts';
 import { channelWords } from '../../src/content/strings/en/channels/all.ts';
 import { DEFINITIONS } from '../../src/server/channels/registry.ts';
 import { SETTING_PLACES } from '../../src/server/site/env.ts';
@@ -47,10 +48,44 @@ test.each(ALERT_METHODS)('the page of %s has each code that only this channel en
   expect(codes.filter((code) => !page.includes(`\`${code}`))).toEqual([]);
 });
 
+test('the page of all channels has each shared code, with the reason that administrators read', () => {
+  const rows = [...readFileSync(README, 'utf8').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, ...row]) => row);
+  const shared = Object.entries(deliveryCodes).filter(([code]) => !code.startsWith('twilio_'));
+  expect(rows.map(([code]) => code)).toEqual(shared.map(([code]) => code));
+  const differ = shared.filter(([, { admin }], index) => !rows[index]?.[1]?.startsWith(String(admin)));
+  expect(differ.map(([code]) => code)).toEqual([]);
+});
+
+test('the page of SMS has each code of Twilio', () => {
+  const page = readFileSync(pageOf('sms'), 'utf8');
+  const codes = Object.keys(deliveryCodes).filter((code) => code.startsWith('twilio_'));
+  expect(codes.filter((code) => !page.includes(`\`${code.replace('*', '<code>')}\``))).toEqual([]);
+});
+
 test.each(ALERT_METHODS)('S7: the page of %s says whether a call without an answer is repeated', (method) => {
   const page = readFileSync(pageOf(method), 'utf8');
   const says = ['is repeated', 'is not repeated'].map((words) => page.includes(`call without an answer ${words}`));
   expect(says).toEqual([CHANNELS[method].repeatable, !CHANNELS[method].repeatable]);
+});
+
+test('S7: the page of all channels says on which a call without an answer is repeated', () => {
+  const [, never, repeated] =
+    /On (.+?) the site does not send it again\. On (.+?) it does/.exec(
+      readFileSync(README, 'utf8').replace(/\s+/g, ' '),
+    ) ?? [];
+  const labels = (repeatable: boolean) =>
+    ALERT_METHODS.filter((method) => CHANNELS[method].repeatable === repeatable).map(
+      (method) => channelWords[method].name,
+    );
+  const named = (list = '') => list.split(/, | and /).toSorted();
+  expect([named(never), named(repeated)]).toEqual([labels(false).toSorted(), labels(true).toSorted()]);
+});
+
+test('the README names each channel, and says how many there are', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(ALERT_METHODS.filter((method) => !readme.includes(`(docs/channels/${method}.md)`))).toEqual([]);
+  const numbers = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  expect(readme).toContain(`on ${numbers[ALERT_METHODS.length - 5]} [channels](#channels)`);
 });
 
 test('the manifest of the Slack app lets it write direct messages', () => {
