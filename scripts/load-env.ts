@@ -5,6 +5,10 @@ import { parseEnv } from 'node:util';
 export function loadEnvFile(): void {
   if (!existsSync('.env')) return;
   try {
+    const cut = findCutValues(readFileSync('.env', 'utf8'));
+    for (const name of cut)
+      console.error(`${name}: its value in .env is cut at the #. Write it in single quotes: ${name}='…'`);
+    if (cut.length > 0) process.exit(1);
     process.loadEnvFile('.env');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -16,4 +20,15 @@ export function loadEnvFile(): void {
 /** Returns the names that `.env` in this folder sets, in its order. */
 export function readEnvFileNames(): string[] {
   return existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [];
+}
+
+/**
+ * Returns the names of the values that have a `#` in their middle without quotes. Node ends such a value there, and Docker
+ * Compose does not, so a passphrase would not be the one that the operator wrote down.
+ */
+export function findCutValues(text: string): string[] {
+  const values = parseEnv(text);
+  const lines = text.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*([^\s'"`#][^#\r\n]*)(?<!\s)#/gm);
+  // A line inside a text of several lines is no setting, so Node has no such value.
+  return [...lines].flatMap(([, name = '', before]) => (values[name] === before ? [name] : []));
 }
