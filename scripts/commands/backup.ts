@@ -5,9 +5,9 @@
  *     npm run backup -- list | verify FILE
  */
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BackupError } from '../../src/server/site/backup/archive.ts';
-import { listBackups } from '../../src/server/site/backup/backup-files.ts';
+import { backupFolder, listBackups } from '../../src/server/site/backup/backup-files.ts';
 import { deleteOutdated } from '../../src/server/site/backup/kept-backups.ts';
 import { makeBackup } from '../../src/server/site/backup/make-backup.ts';
 import { verifyBackup } from '../../src/server/site/backup/restore-backup.ts';
@@ -58,7 +58,8 @@ function describeFile({ BACKUP_PASSPHRASE }: ServerSettings, file: string): stri
 async function list(env: ServerSettings): Promise<string> {
   const backups = await listBackups(env.DATA_DIR);
   if (backups.length === 0) return 'No backups yet.';
-  return backups.map(({ name, size }) => `${name}  ${formatBytes(size)}`).join('\n');
+  // As `verify` and `restore` take them in this folder.
+  return backups.map(({ name, size }) => `${join(backupFolder(env.DATA_DIR), name)}  ${formatBytes(size)}`).join('\n');
 }
 
 async function verify(env: ServerSettings, file: string): Promise<string> {

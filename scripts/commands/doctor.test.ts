@@ -119,8 +119,10 @@ test('a backup that one command makes is listed, verified and restored by the ot
   const [file = ''] = made.out.split(' (');
   expect([made.code, file]).toEqual([0, expect.stringMatching(/-manual\.tar\.gz$/)]);
   expect(made.err).toMatch(/^Compressing: 100 %$/m);
-  expect((await run('backup', ['list'])).out).toMatch(/-manual\.tar\.gz {2}[\d.]+ kB\n$/);
-  expect((await run('backup', ['verify', file])).out).toMatch(/is whole: 2 files/);
+  const { out } = await run('backup', ['list'], { DATA_DIR: './data' });
+  const [, listed = ''] = /^(data\/backups\/hesed-\S+-manual\.tar\.gz) {2}[\d.]+ kB\n$/.exec(out) ?? [];
+  expect(join(folder, listed)).toBe(file);
+  expect((await run('backup', ['verify', listed])).out).toMatch(/is whole: 2 files/);
   const restored = await run('restore', [file], { DATA_DIR: join(folder, 'elsewhere') });
   expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored .*elsewhere as it was on /) });
   for (const args of [[], ['a', 'b']]) {

@@ -24,7 +24,7 @@ async function main([file, ...rest]: string[]): Promise<void> {
   const lines = [
     `Restored ${resolve(env.DATA_DIR)} as it was on ${contents.madeAt}, written by version ${contents.version}.`,
     ...(replaced ? [`The data it replaced is in ${resolve(replaced)}.`] : []),
-    'What members did since then is undone. Before you start the site, read docs/backup.md, "What a restore undoes".',
+    'What members did since then is undone. Before you start the site, read "What a restore undoes" in docs/backup.md of the project.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
