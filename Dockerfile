@@ -1,4 +1,4 @@
-# Hesed in a container (docs/install.md): one executable on a small Debian, without a shell login, Node or npm.
+# Hesed in a container (docs/containers.md): one executable on a small Debian, without a shell login, Node or npm.
 FROM node:26.10.0-trixie-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./

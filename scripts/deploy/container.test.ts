@@ -61,22 +61,35 @@ describe('the container image', () => {
 });
 
 describe('compose.yaml', () => {
-  test('sets what the server reads, and Caddy passes requests on to its port', () => {
+  /** Returns the environment of the server's container, as Compose makes it from `.env`. */
+  function environmentOf(dotenv: Record<string, string>): Record<string, string> {
     const [, block = ''] = /environment:\n((?: {6}.*\n)+)/.exec(compose) ?? [];
     const entries = [...block.matchAll(/^ {6}([A-Z_]+): "?([^"\n]+)"?$/gm)].map(([, name = '', value = '']) => [
       name,
-      value.replace(/\$\{HESED_HOST:\?[^}]+\}/, 'hesed.example'),
+      value.replace(/\$\{(\w+):[?-]([^}]*)\}/, (_, variable: string, fallback: string) => dotenv[variable] ?? fallback),
     ]);
-    const env = readEnv(Object.fromEntries(entries));
-    for (const [name] of entries) expect(SETTINGS).toContain(name);
+    return Object.fromEntries(entries);
+  }
+
+  test('sets what the server reads, and Caddy passes requests on to its port', () => {
+    const environment = environmentOf({ HESED_HOST: 'hesed.example' });
+    const env = readEnv(environment);
+    for (const name of Object.keys(environment)) expect(SETTINGS).toContain(name);
     expect([env.publicUrl, env.TRUST_PROXY]).toEqual(['https://hesed.example', 1]);
     expect(caddyfile).toContain(`reverse_proxy hesed:${env.PORT} {`);
     expect(compose).toContain(`- data:${env.DATA_DIR}`);
   });
 
+  test('counts a content delivery network that .env names, without a change of a file that an update replaces', () => {
+    expect(readEnv(environmentOf({ HESED_HOST: 'hesed.example', TRUST_PROXY: '2' })).TRUST_PROXY).toBe(2);
+    expect(compose).toContain(`      HESED_CDN: \${HESED_CDN:-}\n`);
+    expect(caddyfile).toContain('\t\ttrusted_proxies {$HESED_CDN}\n');
+    expect(read('docs/containers.md')).toMatch(/^ {4}TRUST_PROXY=2\n {4}HESED_CDN='[^']+'$/m);
+  });
+
   test('takes the image of a release if one is named as the guide says, and builds one otherwise', () => {
     expect(compose).toMatch(/^ {4}image: \$\{HESED_IMAGE:-hesed\}\n {4}build: \.$/m);
-    expect(read('docs/install.md')).toContain('    echo HESED_IMAGE=IMAGE:VERSION >> .env\n');
+    expect(read('docs/containers.md')).toContain('    HESED_IMAGE=IMAGE:VERSION\n');
     expect(read('.github/workflows/check.yml')).toContain(`IMAGE=ghcr.io/\${GITHUB_REPOSITORY,,}`);
   });
 

@@ -38,9 +38,14 @@ test('a release has every file that the guide downloads', () => {
   for (const path of uploaded.split(' ').filter((each) => each.includes('/')))
     expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
   // Every file that the guide installs is one that it downloaded before.
-  const copied = guide.split('\n').filter((line) => line.startsWith('    sudo install '));
-  expect(copied.length).toBeGreaterThan(5);
+  const copied = guide.split('\n').filter((line) => /^ {4}(?:sudo test -e \S+ \|\| )?sudo install .+[^/]$/.test(line));
+  expect(copied.length).toBeGreaterThan(6);
   for (const line of copied) expect(['hesed', ...wanted]).toContain(line.split(' ').at(-2));
+});
+
+test('a second turn through the guide keeps the settings', () => {
+  const copies = guide.split('\n').filter((line) => line.endsWith(' /var/lib/hesed/.env') && line.includes('install'));
+  expect(copies).toEqual([expect.stringMatching(/^ {4}sudo test -e \/var\/lib\/hesed\/\.env \|\| sudo install /)]);
 });
 
 test('the image has a name in small letters', () => {
