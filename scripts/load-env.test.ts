@@ -36,8 +36,7 @@ test('a command stops with a line that says what to write', async () => {
   const run = promisify(execFile)(process.execPath, ['--eval', load], { cwd: folder });
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stderr:
-      "BACKUP_PASSPHRASE: its value in .env is cut at the #. Write it in single quotes: BACKUP_PASSPHRASE='…'\n",
+    stderr: "BACKUP_PASSPHRASE: its value in .env is cut at the #. Write it in single quotes: BACKUP_PASSPHRASE='…'\n",
   });
 });
 
