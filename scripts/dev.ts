@@ -1,4 +1,4 @@
-import { loadEnvFile } from './load-env.ts';
+import { loadEnvFile } from './commands/load-env.ts';
 
 process.env.NODE_ENV ??= 'development';
 loadEnvFile();

@@ -12,8 +12,9 @@
  *
  * `--whole` prints all of each entry, and `--member` is a number that distributes members over entries that fit equally.
  */
+
+import { loadEnvFile } from './commands/load-env.ts';
 import { runGuidance } from './guidance/preview.ts';
-import { loadEnvFile } from './load-env.ts';
 
 loadEnvFile();
 runGuidance(process.argv.slice(3), { print: (text) => console.log(text) }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { buildIfStale } from './build.ts';
+import { loadEnvFile } from './commands/load-env.ts';
 import { mayStart } from './commands/may-start.ts';
-import { loadEnvFile } from './load-env.ts';
 
 // Libraries read this once, when they are loaded.
 process.env.NODE_ENV ??= 'production';

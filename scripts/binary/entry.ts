@@ -32,7 +32,7 @@ const COMMANDS: Record<string, () => unknown> = {
 
 async function serve(): Promise<void> {
   const [{ loadEnvFile }, { mayStart }] = await Promise.all([
-    import('../load-env.ts'),
+    import('../commands/load-env.ts'),
     import('../commands/may-start.ts'),
   ]);
   loadEnvFile();

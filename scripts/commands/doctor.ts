@@ -11,7 +11,7 @@ import { explainStartFailure } from '../../src/server/lib/errors/start-failures.
 import { EnvError } from '../../src/server/lib/settings/read-settings.ts';
 import { SETTING_NAMES } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
-import { readEnvFileNames } from '../load-env.ts';
+import { readEnvFileNames } from './load-env.ts';
 import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../src/server/lib/app-error.ts';
 import { explainStartFailure } from '../../src/server/lib/errors/start-failures.ts';
 import { commandLine } from '../../src/server/site/program.ts';
-import { loadEnvFile } from '../load-env.ts';
+import { loadEnvFile } from './load-env.ts';
 
 /** An error that the operator can correct, with a sentence for the terminal. */
 export class OperatorError extends Error {}

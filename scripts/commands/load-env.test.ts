@@ -6,7 +6,7 @@ import { parseEnv, promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCutValues } from './load-env.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 test.each([
   ['BACKUP_PASSPHRASE=Green-Pastures-23#still', ['BACKUP_PASSPHRASE']],
@@ -32,7 +32,7 @@ test('a command stops with a line that says what to write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, '.env'), 'BACKUP_PASSPHRASE=Green-Pastures-23#still\n');
-  const load = `import(${JSON.stringify(join(ROOT, 'scripts/load-env.ts'))}).then((all) => all.loadEnvFile())`;
+  const load = `import(${JSON.stringify(join(ROOT, 'scripts/commands/load-env.ts'))}).then((all) => all.loadEnvFile())`;
   const run = promisify(execFile)(process.execPath, ['--eval', load], { cwd: folder });
   await expect(run).rejects.toMatchObject({
     code: 1,
