@@ -19,7 +19,8 @@ import * as repo from './repo.ts';
 import { readCandidates } from './review/church-library.ts';
 import { wordingOf } from './review/entry-wording.ts';
 import { readOnlyReviewed } from './review/repo.ts';
-import { type Passage, quoteBundled, quoteToMember } from './translations/passages.ts';
+import type { Passage } from './translations/passage.ts';
+import { quoteBundled, quoteToMember } from './translations/passages.ts';
 
 // The number of helpful entries that count when the next entry is chosen (decisions.md D16).
 const HELPFUL_MEMORY = 20;

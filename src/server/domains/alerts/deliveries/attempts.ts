@@ -7,7 +7,7 @@ import type { Site } from '../../../site/site.ts';
 import { isDeliverable } from '../addresses/holders.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { deleteCopies } from './captured.ts';
-import { composeMessage, type Sendable } from './messages.ts';
+import { composeMessage } from './messages.ts';
 import { nextTry } from './next-try.ts';
 import { readReasonToHold } from './policy.ts';
 import * as repo from './repo.ts';
@@ -23,7 +23,7 @@ export interface Attempt {
   channel: Channel;
   message: Message;
   /** The delivery as it was read, with its member, job and address. */
-  sendable: Sendable;
+  sendable: repo.Sendable;
 }
 
 /**

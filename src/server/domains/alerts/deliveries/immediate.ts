@@ -10,6 +10,7 @@ import {
   openAttempt,
   storeOutcome,
 } from './attempts.ts';
+import type { Lease } from './repo.ts';
 import type { EndOfCall } from './send-rate.ts';
 import { type Outcome, readOutcome } from './service.ts';
 
@@ -23,12 +24,6 @@ const IMMEDIATE_LEASE_MS = PATIENCE_MS + 15_000;
 
 // The first attempts of each site for which nobody waits any more.
 const endingOf = new WeakMap<Site, Set<Promise<unknown>>>();
-
-/** The lease of a delivery that is stored as claimed, so that only its caller sends it. */
-export interface Lease {
-  leaseToken: string;
-  runAt: Date;
-}
 
 /** Makes the lease with which a delivery is stored that goes to {@link deliverNow}. */
 export function leaseNow(site: Site): Lease {

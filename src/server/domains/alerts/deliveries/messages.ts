@@ -17,9 +17,7 @@ import { findMailLink } from '../mail-links/service.ts';
 import { findCode } from '../proofs/service.ts';
 import { unsubscribeUrl } from '../unsubscribe/service.ts';
 import { endOfPermittedTime } from './policy.ts';
-import { type DeliveryRow, type findForSending, findNextSlot, readDelivery } from './repo.ts';
-
-export type Sendable = NonNullable<Awaited<ReturnType<typeof findForSending>>>;
+import { type DeliveryRow, findNextSlot, readDelivery, type Sendable } from './repo.ts';
 
 /**
  * Builds the message of a delivery, with its address; null when its subject no longer exists. A link goes to the

@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { readIsConfirmed } from '../../schedule/confirmed-slots.ts';
 import { endOfWindow, isPastWindow } from '../../schedule/jobs/service.ts';
 import * as counts from './day-counts/repo.ts';
-import type { Sendable } from './messages.ts';
+import type { Sendable } from './repo.ts';
 
 /** The time in which the message with the terms answers what its member just did, in milliseconds. */
 const AT_ONCE_MS = MINUTE_MS;

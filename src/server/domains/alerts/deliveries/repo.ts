@@ -6,16 +6,22 @@ import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/c
 
 export type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
 
-/** A message to a member about their account or one of their addresses; it belongs to no job. */
-export interface AccountMessage {
+/** The lease of a delivery that is stored as claimed, so that only its caller sends it. */
+export interface Lease {
+  leaseToken: string;
+  runAt: Date;
+}
+
+/**
+ * A message to a member about their account or one of their addresses; it belongs to no job. It has a lease where the
+ * caller sends it, and is due at once otherwise.
+ */
+export interface AccountMessage extends Partial<Lease> {
   userId: number;
   kind: Exclude<DeliveryRow['kind'], 'guidance' | LetterKind>;
   channel: AlertMethod;
   addressId?: number;
   securityEventId?: number;
-  /** Set together where the caller sends the message itself; otherwise it is due at once. */
-  leaseToken?: string;
-  runAt?: Date;
   /** The instant from which the message counts as queued, where it is not now. */
   createdAt?: Date;
 }
@@ -74,8 +80,11 @@ export function* upsertGuidance(
   );
 }
 
-/** Reads everything that sending one delivery needs; null when another process has claimed it since. */
-export async function findForSending(q: Queries, id: number, leaseToken: string) {
+/** A delivery with everything that sending it needs. */
+export type Sendable = Awaited<ReturnType<typeof sendableOf>>[number];
+
+/** Returns a delivery for its sending; null when another process has claimed it since. */
+export async function findForSending(q: Queries, id: number, leaseToken: string): Promise<Sendable | null> {
   const [row] = await sendableOf(q, { id, leaseToken });
   return row ?? null;
 }

@@ -22,7 +22,6 @@ import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { recordLastSent } from '../channel-health/service.ts';
 import type { Destination } from '../destinations.ts';
 import { settleOrFallBack } from './fallback.ts';
-import type { Lease } from './immediate.ts';
 import * as repo from './repo.ts';
 import { beginRest } from './rests/service.ts';
 
@@ -71,7 +70,7 @@ export function* queueCode(
   q: Queries,
   site: Site,
   to: { userId: number; channel: AlertMethod; addressId: number },
-  lease: Lease,
+  lease: repo.Lease,
 ): Work<number> {
   return yield* repo.insertAccountMessage(q, { ...to, kind: 'verify_code', ...lease }, new Date(site.clock.now()));
 }

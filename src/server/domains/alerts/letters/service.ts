@@ -3,7 +3,7 @@ import type { ReminderMessage, ServiceUpdateMessage, WeeklyLetterMessage } from 
 import type { Site } from '../../../site/site.ts';
 import { pausedUntil } from '../../schedule/pauses/service.ts';
 import { isDeliverable } from '../addresses/holders.ts';
-import type { Sendable } from '../deliveries/messages.ts';
+import type { Sendable } from '../deliveries/repo.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { readChoices } from '../repo.ts';
 import { reasonOfPause, remindedType, wantsLetter } from './plan.ts';

@@ -4,7 +4,8 @@ import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
-import { deliverFirst, type Lease, leaseNow } from '../deliveries/immediate.ts';
+import { deliverFirst, leaseNow } from '../deliveries/immediate.ts';
+import type { Lease } from '../deliveries/repo.ts';
 import { describeFailure } from '../test-messages/service.ts';
 import { countConfirmationMail, refundConfirmationMail, sendMailToken } from './service.ts';
 

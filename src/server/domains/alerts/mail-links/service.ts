@@ -3,7 +3,7 @@ import { foldCase } from '../../../lib/fold-case.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
-import type { Lease } from '../deliveries/immediate.ts';
+import type { Lease } from '../deliveries/repo.ts';
 import { queueAccountMail } from '../deliveries/service.ts';
 import * as repo from './repo.ts';
 

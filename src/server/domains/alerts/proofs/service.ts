@@ -4,7 +4,7 @@ import { RETENTION_MS } from '../../../lib/retention.ts';
 import { hashToken, randomToken } from '../../../lib/secrets.ts';
 import type { Site } from '../../../site/site.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import type { Lease } from '../deliveries/immediate.ts';
+import type { Lease } from '../deliveries/repo.ts';
 import { queueCode } from '../deliveries/service.ts';
 import * as repo from './repo.ts';
 

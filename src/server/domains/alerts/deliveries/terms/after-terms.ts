@@ -2,9 +2,9 @@ import type { Work } from '../../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
 import type { Site } from '../../../../site/site.ts';
 import { readOwesTerms } from '../../addresses/terms-owed.ts';
-import type { Sendable } from '../messages.ts';
 import { endOfWindow } from '../next-try.ts';
 import { dayOf } from '../policy.ts';
+import type { Sendable } from '../repo.ts';
 import { readTerms, type TermsRow } from '../repo.ts';
 import { type Outcome, queueTermsMessage } from '../service.ts';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, lt, max } from 'drizzle-orm';
 import { type Queries, run, type Work } from '../../../../../../db/database.ts';
-import type { Passage } from '../passages.ts';
+import type { Passage } from '../passage.ts';
 
 /** The revision of members whose verses are to be rewritten, because they chose another translation or language. */
 export const NOT_QUOTED = -1;

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Queries, Work } from '../../../../../../db/database.ts';
 import type { Site } from '../../../../site/site.ts';
-import { type Passage, quoteStored } from '../passages.ts';
+import type { Passage } from '../passage.ts';
+import { quoteStored } from '../passages.ts';
 import * as repo from './repo.ts';
 
 // About ten milliseconds of work, with the search index.
