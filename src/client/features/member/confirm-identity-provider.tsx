@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { dialogFallbackBy } from '../../components/messages/lazy-part-fallbacks.tsx';
@@ -23,11 +23,16 @@ export const ConfirmIdentityContext = createContext<AskToConfirm | null>(null);
 /** Lets components inside it ask the member to confirm their identity without leaving the page. */
 export function ConfirmIdentityProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = useCallback<AskToConfirm>(
-    (password) =>
-      new Promise((answer) => setQuestion({ password: password || undefined, from: document.activeElement, answer })),
-    [],
-  );
+  // Calls that ask while the dialog is open share its answer.
+  const openQuestion = useRef<Promise<boolean> | null>(null);
+  const ask = useCallback<AskToConfirm>((password) => {
+    openQuestion.current ??= new Promise<boolean>((answer) =>
+      setQuestion({ password: password || undefined, from: document.activeElement, answer }),
+    ).finally(() => {
+      openQuestion.current = null;
+    });
+    return openQuestion.current;
+  }, []);
   return (
     <ConfirmIdentityContext value={ask}>
       {children}

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
+import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys({
   env: { SMTP_URL: '', MAIL_FROM: '', PRIVATE_HOSTS: '127.0.0.1', PRIVACY_EMAIL: 'privacy@parish.example' },
@@ -198,4 +200,33 @@ test('what is typed while settings are saved or tested, or saved by another admi
   await form.getByRole('button', { name: 'Remove: Bot token' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => journeys.served.site.env.TELEGRAM_BOT_TOKEN).toBeUndefined();
+});
+
+test('saving several groups after an old sign-in asks for the password once, and Cancel ends every save', {
+  timeout: MINUTE,
+}, async () => {
+  const { page, id, pageErrors } = await journeys.member({ username: 'Phoebe', role: 'admin' });
+  const { site } = journeys.served;
+  const { sessions } = site.db.tables;
+  const createdAt = new Date(site.clock.now() - 2 * 60 * MINUTE);
+  await site.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, id));
+  await page.goto('/admin?list=settings');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await page.getByLabel('Contact for questions', { exact: true }).fill('help@two.example');
+  await page.getByLabel('Secret for reports of returned mail').fill('the-secret-of-the-tests-2');
+  await bar.getByRole('button', { name: 'Save All' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await bar.getByRole('button', { name: 'Save All' }).click();
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const saved = () => {
+    const { env } = journeys.served.site;
+    return [env.SUPPORT_EMAIL, env.BOUNCE_WEBHOOK_SECRET];
+  };
+  await expect.poll(saved).toEqual(['help@two.example', 'the-secret-of-the-tests-2']);
+  await bar.waitFor({ state: 'hidden' });
+  expect(await dialog.count()).toBe(0);
+  expect(pageErrors.filter((line) => !line.includes('403'))).toEqual([]);
 });
