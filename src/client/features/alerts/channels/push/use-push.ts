@@ -3,6 +3,7 @@ import { notificationWords } from '#strings/alerts/live.ts';
 import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { showCallError } from '../../../../lib/calls/show-call-error.ts';
+import { currentLanguage } from '../../../../lib/language.ts';
 import { showError, showSuccess } from '../../../../lib/notices.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
@@ -31,7 +32,13 @@ export function usePush() {
 
   /** Saves only the switch of push. The other channels stay as saved, even if this page shows an older state. */
   const save = async (on: boolean) => {
-    store(await client.alerts.changePreferences.mutate({ userId, switches: { push: on } }));
+    store(
+      await client.alerts.changePreferences.mutate({
+        userId,
+        switches: { push: on },
+        wordingLanguage: currentLanguage,
+      }),
+    );
   };
 
   const turnOn = async () => {
