@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginPause, endPause } from '../../../server/domains/alerts/pauses/service.ts';
@@ -8,7 +9,8 @@ import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
 
-const journeys = startJourneys({ serviceWorker: true, savesData: true, channels: [createRecordingChannel('push')] });
+const CHANNELS = [createRecordingChannel('push'), createRecordingChannel('sms')];
+const journeys = startJourneys({ serviceWorker: true, savesData: true, channels: CHANNELS });
 
 /** Records desktop notifications, which headless browsers do not have. */
 async function allowNotifications(page: Page): Promise<void> {
@@ -103,5 +105,45 @@ test('a browser without a push service shows new guidance of push while a page i
   const last = await arrive();
   await expect.poll(async () => (await shown()).at(-1)?.data.url).toBe(`/dashboard?entry=${last}`);
   expect(await shown()).toHaveLength(2);
+  expect(pageErrors).toEqual([]);
+});
+
+test('changes made while the browser asks for permission stay', { timeout: 60_000 }, async () => {
+  const { page, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    const asked = Promise.withResolvers<NotificationPermission>();
+    Notification.requestPermission = () => asked.promise;
+    Object.assign(window, {
+      allow() {
+        permission = 'granted';
+        asked.resolve(permission);
+      },
+    });
+  });
+  await page.goto('/settings#alerts');
+  const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
+  await toggle('Desktop').press('Space');
+  await toggle('SMS').press('Space');
+  await page.getByLabel('Phone number').fill('+1 234 567 8901');
+  await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await expect.poll(() => toggle('Desktop').isChecked()).toBe(true);
+  expect(await toggle('SMS').isChecked()).toBe(true);
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('+1 234 567 8901');
+  expect(pageErrors).toEqual([]);
+});
+
+test('D30: turning push on in Spanish records the Spanish words', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const { page, id, pageErrors } = await journeys.member({ browser: { locale: 'es-MX' } });
+  await allowNotifications(page);
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager'));
+  await page.goto('/settings#alerts');
+  await page.getByRole('switch', { name: 'Notificaciones push', exact: true }).press('Space');
+  await page.getByText('Notificaciones activadas').waitFor();
+  const { consentEvents } = site.db.tables;
+  const events = await site.db.select().from(consentEvents).where(eq(consentEvents.userId, id));
+  expect(events.at(-1)).toMatchObject({ channel: 'push', wordingVersion: expect.stringMatching(/^settings-\d+-es$/) });
   expect(pageErrors).toEqual([]);
 });

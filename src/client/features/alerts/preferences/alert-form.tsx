@@ -98,12 +98,16 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     },
   });
 
-  // A clean form starts from the saved values, without old edits.
-  const currentEdits = dirty ? edits : {};
-  const change = (next: AlertEdits) => {
+  // A row may report a switch long after its render, once the browser has asked the member for permission.
+  const latestSaved = useRef(saved);
+  latestSaved.current = saved;
+  const change = (edit: (saved: SavedAlerts, edits: AlertEdits) => AlertEdits) => {
     setErrors({});
     setConflict(null);
-    setEdits(next);
+    // A clean form starts from the saved values, without old edits.
+    setEdits((now) =>
+      edit(latestSaved.current, isUnchanged(latestSaved.current, applyEdits(latestSaved.current, now)) ? {} : now),
+    );
   };
   const send = (next: AlertEdits) => {
     sentEdits.current = next;
@@ -118,10 +122,10 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     values,
     errors,
     formId,
-    editAddress: (method, text) => change(editAddress(saved, currentEdits, method, text)),
-    editConsent: (method, on) => change(editConsent(saved, currentEdits, method, on)),
-    switchTo: (method, on) => change(switchMethod(saved, currentEdits, method, on)),
-    switchMail: (kind, on) => change(switchMailKind(saved, currentEdits, kind, on)),
+    editAddress: (method, text) => change((...now) => editAddress(...now, method, text)),
+    editConsent: (method, on) => change((...now) => editConsent(...now, method, on)),
+    switchTo: (method, on) => change((...now) => switchMethod(...now, method, on)),
+    switchMail: (kind, on) => change((...now) => switchMailKind(...now, kind, on)),
   };
 
   const methodStates = CHANNEL_ORDER.flatMap((method) => saved.methods.find((state) => state.method === method) ?? []);
@@ -138,7 +142,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     savable: missing.length === 0,
     problem: missing[0] ? describeMissing(missing[0]) : null,
     fromBefore: draft !== null && edits === draft,
-    onDiscard: () => change({}),
+    onDiscard: () => change(() => ({})),
   });
 
   return (
@@ -180,7 +184,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
               send(mine);
             }}
             onTake={() => {
-              flushSync(() => change(takeTheirs(conflict, edits)));
+              flushSync(() => change(() => takeTheirs(conflict, edits)));
               focusTitle();
             }}
           />
