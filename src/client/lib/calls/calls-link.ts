@@ -2,7 +2,7 @@ import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } fr
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import { errorWords } from '#strings/messages/errors.ts';
-import { sendQuery, sendSessionChange } from '../session/session-change.ts';
+import { sendInSession, sendQuery, sendSessionChange } from '../session/session-change.ts';
 import { readServerError } from './server-error.ts';
 
 type Answer = OperationResultEnvelope<unknown, TRPCClientError<AnyTRPCRouter>>;
@@ -19,7 +19,7 @@ interface CallsLinkOptions {
 }
 
 /**
- * Returns the link that every call passes first. Errors come in the language of the page. Queries wait while the session
+ * Returns the link that every call passes first. Errors come in the language of the page. Calls wait while the session
  * changes (session-change.ts).
  */
 export function callsLink(options: CallsLinkOptions): TRPCLink<AnyTRPCRouter> {
@@ -44,7 +44,7 @@ async function sendMutation(
   { sessionChanges, onSettled }: CallsLinkOptions,
 ): Promise<Answer> {
   try {
-    const answer = await (sessionChanges.includes(path) ? sendSessionChange(send) : send());
+    const answer = await (sessionChanges.includes(path) ? sendSessionChange : sendInSession)(send);
     onSettled(path, true);
     return answer;
   } catch (error) {

@@ -35,10 +35,7 @@ export async function sendSessionChange<Output>(send: () => Promise<Output>): Pr
 export async function sendQuery<Output>(send: (signal: AbortSignal) => Promise<Output>): Promise<Output> {
   const userId = readUserId();
   while (true) {
-    if (change) {
-      await whenSessionSettled();
-      if (readUserId() !== userId) throw new Error('Another member, or nobody, is signed in now');
-    }
+    if (change) await waitForSessionOf(userId);
     const { signal } = queries;
     try {
       return await send(signal);
@@ -46,4 +43,18 @@ export async function sendQuery<Output>(send: (signal: AbortSignal) => Promise<O
       if (!signal.aborted) throw error;
     }
   }
+}
+
+/**
+ * Sends a mutation once no session change is in flight, because the server rejects the old session meanwhile.
+ * @throws if another member, or nobody, is signed in by then
+ */
+export async function sendInSession<Output>(send: () => Promise<Output>): Promise<Output> {
+  if (change) await waitForSessionOf(readUserId());
+  return send();
+}
+
+async function waitForSessionOf(userId: number | null): Promise<void> {
+  await whenSessionSettled();
+  if (readUserId() !== userId) throw new Error('Another member, or nobody, is signed in now');
 }
