@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notificationWords, updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
-import { ENTRY_ANCHOR } from '../shared/guidance/entry-link.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
 import { showGuidanceLocally } from './features/alerts/channels/push/local-push.ts';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
@@ -24,7 +23,6 @@ import { allowReload } from './lib/forms/leave-guard.ts';
 import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { focusAfter } from './lib/page/focus-after.ts';
-import { useAnchor } from './lib/page/use-anchor.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
 import { followOtherTabs, refreshAfter } from './refreshes.ts';
@@ -67,7 +65,6 @@ function MemberBackground({ member }: { member: Member }) {
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });
-  useAnchor(ENTRY_ANCHOR);
   useEffect(
     () =>
       openLiveStream((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),

@@ -82,6 +82,33 @@ test('a message’s link opens its card of today, or of another day in the histo
   expect(pageErrors).toEqual([]);
 });
 
+test('a link moves nothing once the member has begun to use the page', { timeout: 60_000 }, async () => {
+  const { page, id, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  const linked = await give(id, 'Linked');
+  for (const title of ['Noon', 'Evening']) await give(id, title);
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/background-tasks-[^/]*\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(entryPath({ id: linked, isDev: false }));
+  await page.locator('[data-linked]').waitFor();
+  await card(page, 'Evening')
+    .getByRole('button', { name: /Complete/ })
+    .click();
+  const drawer = page.getByRole('dialog');
+  const isFocusInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isFocusInside).toBe(true);
+  const scrolled = await page.evaluate(() => scrollY);
+  // The live stream is opened after everything else of the background tasks has begun.
+  const begun = page.waitForRequest('**/trpc/alerts.live**');
+  release.resolve();
+  await begun;
+  expect(await isFocusInside()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(pageErrors).toEqual([]);
+});
+
 test('a link to a test’s entry opens it in the development data', { timeout: 60_000 }, async () => {
   const { page, id, pageErrors } = await journeys.member({ role: 'admin' });
   await give(id, 'Real');

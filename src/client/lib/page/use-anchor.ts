@@ -11,40 +11,47 @@ const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** The anchors of a screen: a list, or a pattern. */
 type Anchors = readonly string[] | RegExp;
 
-/** The section that the address names. */
-interface Target {
-  id: string;
-  /** True if the page was opened with this anchor, false after a link within the page. */
-  opened: boolean;
-}
-
 /**
- * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading. Returns the anchor, or null
- * if there is none. `onArrive` is called first, each time the address leads to one.
+ * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading, unless the member has begun to
+ * use the screen since it opened or they pressed a link. Returns the anchor, or null if there is none. `onArrive` is called
+ * first, each time the address leads to one.
  */
 export function useAnchor(anchors: Anchors, onArrive?: (id: string) => void): string | null {
   // The server does not know the anchor, so it is read after hydration.
-  const [target, setTarget] = useState<Target | null>(null);
+  const [target, setTarget] = useState<{ id: string } | null>(null);
   const isPrerendered = useRef(!useHydrated());
+  const isUsed = useRef(false);
   const arrive = useEffectEvent((id: string) => onArrive?.(id));
   useEffect(() => {
-    const update = (opened: boolean) => {
+    const update = () => {
       const id = readAnchor(anchors);
       if (id !== null) arrive(id);
       // A new object each time, so that a second press on the same link scrolls again.
-      setTarget(id === null ? null : { id, opened });
+      setTarget(id === null ? null : { id });
     };
-    const onStep = () => update(false);
-    update(true);
+    const onStep = ({ type }: Event) => {
+      // The screen itself replaces the address, at any time; a link pushes one.
+      if (type !== 'replaceState') {
+        isUsed.current = false;
+        isPrerendered.current = false;
+      }
+      update();
+    };
+    const onTouch = () => {
+      isUsed.current = true;
+    };
+    // The member may have scrolled a prerendered page before its script ran. With an anchor, the browser scrolls.
+    isUsed.current = isPrerendered.current && window.scrollY > 0 && window.location.hash === '';
+    update();
     for (const step of STEPS) window.addEventListener(step, onStep);
+    for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { passive: true });
     return () => {
       for (const step of STEPS) window.removeEventListener(step, onStep);
+      for (const touch of TOUCHES) window.removeEventListener(touch, onTouch);
     };
   }, [anchors]);
   useEffect(() => {
-    if (!target) return;
-    // The member may have used a prerendered page before its script ran.
-    if (target.opened && isPrerendered.current && isFocusElsewhere(target.id)) return;
+    if (!target || isUsed.current || (isPrerendered.current && isFocusElsewhere(target.id))) return;
     return holdAt(target.id);
   }, [target]);
   return target?.id ?? null;
@@ -60,7 +67,7 @@ function readAnchor(anchors: Anchors): string | null {
 /** Returns whether an element other than the section's heading has the focus. */
 function isFocusElsewhere(id: string): boolean {
   const { activeElement: focused } = document;
-  return focused !== null && focused !== document.body && focused !== document.getElementById(id);
+  return focused !== null && focused !== document.body && focused.id !== id;
 }
 
 /** Keeps a heading at the top while the page around it loads, until the member interacts. */

@@ -6,7 +6,7 @@ import { careWords } from '#strings/guidance/care.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
-import { DEVELOPMENT_QUERY, entryOfQuery, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
+import { DEVELOPMENT_QUERY, ENTRY_ANCHOR, entryOfQuery, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
@@ -16,6 +16,7 @@ import { noFallback, partFallback } from '../../../components/messages/lazy-part
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useOnline } from '../../../lib/browser/use-online.ts';
+import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -71,6 +72,7 @@ export default function DashboardPage() {
   const data = useWithPendingCompletions(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
   useEntryLink(data, dataUpdatedAt, refetch, isDev);
+  useAnchor(ENTRY_ANCHOR);
   const { openDrawer, drawer } = useCompletionDrawer(data?.todaysGuidance);
   const now = useNow();
 

@@ -2,10 +2,11 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { historyWords as words } from '#strings/guidance/history.ts';
+import { ENTRY_ANCHOR } from '../../../../shared/guidance/entry-link.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { browserTimeZone } from '../../../lib/time/dates.ts';
-import { trpc } from '../../../trpc.ts';
+import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { useDevelopmentSwitch } from '../dashboard/development-switch.tsx';
 import { HistoryDays } from './history-days.tsx';
@@ -29,7 +30,8 @@ export default function HistoryPage() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [everything, setEverything] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const { data: week } = trpc.schedule.get.useQuery({ userId });
+  const timeZone = useMemberZone();
+  useAnchor(ENTRY_ANCHOR);
 
   // A long list renders a moment later, so that typing stays fast.
   const shown = useDeferredValue(filter);
@@ -101,7 +103,7 @@ export default function HistoryPage() {
         days={days}
         filter={shown}
         everything={searching}
-        timeZone={week?.[0]?.timezone ?? browserTimeZone()}
+        timeZone={timeZone}
         onComplete={openDrawer}
         onEverything={() => setEverything(true)}
         onClear={clear}
