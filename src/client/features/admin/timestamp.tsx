@@ -1,22 +1,8 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import {
-  browserTimeZone,
-  formatDate,
-  formatDateTime,
-  formatShortDateTime,
-  formatTime,
-  localDateOf,
-} from '../../lib/time/dates.ts';
-import { useMember } from '../member/member-context.tsx';
+import { formatDate, formatDateTime, formatShortDateTime, formatTime, localDateOf } from '../../lib/time/dates.ts';
 import { useMemberZone } from '../member/use-member-zone.ts';
 
 const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-
-/** Returns the zone of the administrator's own week, or the browser's if they have no week. */
-export function useAdminZone(): string {
-  const own = useMemberZone();
-  return useMember().onboarded ? own : browserTimeZone();
-}
 
 /** Formats an instant briefly: only the time if it is today, and the year only if it is another one. */
 export function formatTimestamp(
@@ -37,7 +23,7 @@ export function formatTimestampInSentence(instant: Date, zone: string): string {
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */
 export function Timestamp({ at, dateOnly = false }: { at: Date; dateOnly?: boolean }) {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   return (
     <time dateTime={at.toISOString()} title={formatDateTime(at, zone)} style={STYLE}>
       {dateOnly ? formatDate(at, zone) : formatTimestamp(at, zone)}

@@ -212,3 +212,21 @@ test.each(sampleOf([390, 1280], 1))(
     expect(pageErrors).toEqual([]);
   },
 );
+
+test('before the wizard the inbox shows times in the browser’s zone', { timeout: 60_000 }, async () => {
+  const { page, id, pageErrors } = await journeys.member({
+    onboarded: false,
+    browser: { timezoneId: 'America/Mexico_City' },
+  });
+  const { site } = journeys.served;
+  const at = new Date('2026-03-02T02:00:00Z');
+  await addDelivery(site, id, { kind: 'test', channel: 'app', dueAt: at, finishedAt: at });
+  await page.goto('/');
+  await bell(page).click();
+  await inbox(page).getByText('March 1', { exact: false }).first().waitFor();
+  await inbox(page)
+    .getByText(/8:00\sPM/)
+    .first()
+    .waitFor();
+  expect(pageErrors).toEqual([]);
+});

@@ -14,9 +14,10 @@ import { formatTime } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
 import { showMutationError } from '../mutation-notices.ts';
-import { formatTimestampInSentence, useAdminZone } from '../timestamp.tsx';
+import { formatTimestampInSentence } from '../timestamp.tsx';
 import { useFieldNames } from '../use-field-names.ts';
 import classes from './channel-states.module.css';
 import { LabelledCheckFindings } from './site/check-findings.tsx';
@@ -77,7 +78,7 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
 }
 
 function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt } }: { channel: ChannelFacts }) {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   const write = useFieldNames();
   const sentences = [
     advice && write(alertMessageWords.of(advice.message, advice.said)),

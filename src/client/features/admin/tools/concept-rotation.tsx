@@ -6,13 +6,13 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useAdminZone } from '../timestamp.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 
 const words = adminToolWords.concepts;
 
 /** Lists the seven concepts in order, with today's marked (decisions.md D20). */
 export function ConceptRotation() {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   const today = conceptOfDay(localDateOf(useNow(), zone));
   return (
     <SectionCard id="concepts" title={words.title} intro={words.intro}>

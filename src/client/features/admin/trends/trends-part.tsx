@@ -8,9 +8,9 @@ import type { Column } from '../../../components/tables/data-table.tsx';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { adminHref } from '../admin-url.ts';
 import { PartHeading } from '../part-heading.tsx';
-import { useAdminZone } from '../timestamp.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { describeActivity, describeLateness, describeMessages } from './chart-summaries.ts';
 import { ActivityChart, LatenessChart, MessagesChart } from './trend-charts.tsx';
@@ -20,7 +20,7 @@ const { messages, lateness, activity } = words;
 
 /** Charts of messages, lateness and active members over time. */
 export default function TrendsPart() {
-  const timezone = useAdminZone();
+  const timezone = useMemberZone();
   const deliveries = trpc.admin.trends.deliveries.useQuery({ timezone }, { staleTime: 0 });
   const active = trpc.admin.trends.activity.useQuery({ timezone }, { staleTime: 0 });
   return (

@@ -4,8 +4,8 @@ import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { useListInput } from '../../admin-url.ts';
-import { useAdminZone } from '../../timestamp.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -18,7 +18,7 @@ const CHANNEL_NAMES = Object.fromEntries(
 
 /** Lists the deliveries with their outcomes, filtered by state, channel and member. */
 export default function DeliveriesList() {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   const input = useListInput({ status: DELIVERY_STATUSES, channel: DELIVERY_CHANNELS });
   const deliveries = trpc.admin.deliveries.list.useQuery(input, LIST_QUERY);
   return (

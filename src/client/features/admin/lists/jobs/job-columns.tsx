@@ -4,7 +4,8 @@ import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
-import { formatTimestamp, Timestamp, useAdminZone } from '../../timestamp.tsx';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
+import { formatTimestamp, Timestamp } from '../../timestamp.tsx';
 import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { QueueActions } from '../queue-actions.tsx';
 
@@ -48,7 +49,7 @@ export const JOB_COLUMNS: Column<JobRecord>[] = [
 export const MEMBER_JOB_COLUMNS: Column<JobRecord>[] = [{ ...TYPE, part: 'lead' }, ...OTHERS];
 
 function Actions({ job }: { job: JobRecord }) {
-  const due = formatTimestamp(job.scheduledTime, useAdminZone());
+  const due = formatTimestamp(job.scheduledTime, useMemberZone());
   const about = words.aboutCancel(typeWords[job.contentType], due);
   return <QueueActions list="jobs" row={job} detail={due} about={about} />;
 }

@@ -2,8 +2,8 @@ import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { useListInput } from '../../admin-url.ts';
-import { useAdminZone } from '../../timestamp.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -13,7 +13,7 @@ const words = adminListWords.jobs;
 
 /** Lists the jobs, filtered by state and member. */
 export default function JobsList() {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   const input = useListInput({ status: JOB_STATUSES });
   const jobs = trpc.admin.jobs.list.useQuery(input, LIST_QUERY);
   return (

@@ -11,10 +11,11 @@ import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { SlotHistory } from '../../../alerts/slot-history/slot-history.tsx';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { adminHref } from '../../admin-url.ts';
 import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';
-import { formatTimestampInSentence, Timestamp, useAdminZone } from '../../timestamp.tsx';
+import { formatTimestampInSentence, Timestamp } from '../../timestamp.tsx';
 import { MEMBER_DELIVERY_COLUMNS } from '../deliveries/delivery-columns.tsx';
 import { MEMBER_JOB_COLUMNS } from '../jobs/job-columns.tsx';
 import { LATEST, LatestRows } from '../latest-rows.tsx';
@@ -30,7 +31,7 @@ const TWO_COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, mi
 
 /** One member: their account, actions, slots, and newest jobs and deliveries. */
 export function MemberDetail({ userId }: { userId: number }) {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   const q = String(userId);
   const member = trpc.admin.members.get.useQuery({ userId }, { staleTime: 0 });
   const deliveries = trpc.admin.deliveries.list.useQuery({ limit: LATEST, q }, { staleTime: 0 });

@@ -16,15 +16,16 @@ import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatTime } from '../../../../lib/time/dates.ts';
+import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { adminHref, oneOf } from '../../admin-url.ts';
-import { formatTimestampInSentence, useAdminZone } from '../../timestamp.tsx';
+import { formatTimestampInSentence } from '../../timestamp.tsx';
 import { IconItem } from './icon-item.tsx';
 
 const words = adminToolWords.about;
 
 /** Shows how this site creates and sends guidance (product.md §9, decisions.md D36). */
 export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
-  const zone = useAdminZone();
+  const zone = useMemberZone();
   return (
     <SectionCard id="good-to-know" title={words.title}>
       <Stack component="ul" gap="0.625rem" mt="0.875rem">
