@@ -6,7 +6,7 @@ import { consentWordings as esScreens } from './strings/es/consent/wordings.ts';
 
 const en = { consentWordings: enScreens, channelWordings: enChannels, hoursWordings: enHours };
 const es: Wordings = { consentWordings: esScreens, channelWordings: esChannels, hoursWordings: esHours };
-type Wordings = typeof en;
+export type Wordings = typeof en;
 
 /** The words that members agree to, by the language of the screen: of screens, channels and slots outside hours. */
 export const WORDINGS: ReadonlyMap<string, Wordings> = new Map(Object.entries({ en, es }));

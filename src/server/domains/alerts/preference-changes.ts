@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { wordingsIn } from '../../../content/consent.ts';
 import { MAIL_CATEGORIES } from '../../../shared/alerts/mail-categories.ts';
 import { addressesIn, addressPath } from '../../../shared/alerts/typed-addresses.ts';
 import type { alertChangesBody } from '../../../shared/alerts.ts';
@@ -8,6 +7,7 @@ import { type Actor, authorizeMember } from '../../lib/actor.ts';
 import { changedElsewhere, refuseChangedElsewhere } from '../../lib/changed-elsewhere.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
+import { wordsShown } from '../consent/words-shown.ts';
 import { changeCategories, getCategories, wantedCategories } from './mail-categories/service.ts';
 import { requirePreferences } from './preferences.ts';
 import { getPreferences, storedChoices, storePreferences } from './service.ts';
@@ -47,7 +47,7 @@ export async function changePreferences(
     const categories = MAIL_CATEGORIES.filter((each) =>
       each === 'guidance' ? coming.includes(each) : (mail[each] ?? coming.includes(each)),
     );
-    const wording = wordingsIn(edited.wordingLanguage).channelWordings.mail.version;
+    const wording = wordsShown(actor, memberId, edited.wordingLanguage)?.channelWordings.mail.version;
     yield* changeCategories(q, site, memberId, stored, categories, { source: 'settings', wording });
   });
   const [preferences, categories] = await Promise.all([

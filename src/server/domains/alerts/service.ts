@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { wordingsIn } from '../../../content/consent.ts';
+import type { Wordings } from '../../../content/consent.ts';
 import { type AlertChoices, missingFor } from '../../../shared/alerts/missing-fields.ts';
 import {
   addressesIn,
@@ -21,6 +21,7 @@ import { AppError, toIssue } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
 import { recordConsent } from '../consent/service.ts';
+import { wordsShown } from '../consent/words-shown.ts';
 import { storeTypedAddress } from './addresses/service.ts';
 import { cancelForChannel } from './deliveries/service.ts';
 import { queueUpcoming } from './deliveries/upcoming.ts';
@@ -106,14 +107,14 @@ export function* storePreferences(
 ): Work<void> {
   const before = { ...stored, ...countedTicks(stored) };
   const typed = { ...before.typed, ...readChanged(site, addressesIn(input), before.typed) };
-  const { wordingLanguage } = input;
+  const words = wordsShown(actor, userId, input.wordingLanguage);
   const methods = unique(input.alertMethods ?? before.alertMethods);
   const wanted = { typed, alertMethods: methods, ...forEachBox((box) => input[box] ?? before[box]) };
   requireOwnBox(actor, userId, before, wanted);
   requireWhatMethodsNeed(before, wanted);
   const ticks = countedTicks(wanted);
-  yield* changeMethods(q, site, userId, methods, 'settings', { typed, wordingLanguage });
-  yield* recordTicks(q, site, userId, before, { ...wanted, ...ticks }, wordingLanguage);
+  yield* changeMethods(q, site, userId, methods, 'settings', { typed, words });
+  yield* recordTicks(q, site, userId, before, { ...wanted, ...ticks }, words);
   yield* repo.updateChoices(q, userId, ticks);
   yield* queueTerms(q, site, userId);
 }
@@ -128,7 +129,7 @@ function* recordTicks(
   userId: number,
   before: AlertChoices,
   after: AlertChoices,
-  wordingLanguage: string | undefined,
+  words: Wordings | null,
 ): Work<void> {
   for (const channel of after.alertMethods) {
     const { box, wording } = CHANNELS[channel].consent;
@@ -141,7 +142,7 @@ function* recordTicks(
       channel,
       action: isTicked ? 'opt_in' : 'opt_out',
       source: 'settings',
-      ...(wording && { wording: wordingsIn(wordingLanguage).channelWordings[channel]?.version }),
+      ...(wording && { wording: words?.channelWordings[channel]?.version }),
       address: (isTicked ? address : (old ?? address)) ?? null,
     });
   }
@@ -163,8 +164,8 @@ function requireWhatMethodsNeed(before: AlertChoices, after: AlertChoices): void
  * Switches methods, with a ledger row for each that changed, and stores the addresses that change with them. Cancels the
  * messages that wait on those now off, and queues prepared guidance on those now on. The box of a method that is off, or
  * was until now, is cleared.
- * @param also the member's typed addresses from now on, where they change with the switches; the language of the words on
- * the screen, and their version where it is not the screen's usual one.
+ * @param also the member's typed addresses from now on, where they change with the switches; the words that the
+ * member read, or their version where it is not the screen's usual one.
  */
 export function* changeMethods(
   q: Queries,
@@ -172,7 +173,7 @@ export function* changeMethods(
   userId: number,
   methods: AlertMethod[],
   source: ConsentSource,
-  also: { typed?: TypedAddresses; wordingLanguage?: string | undefined; wording?: string } = {},
+  also: { typed?: TypedAddresses; words?: Wordings | null; wording?: string } = {},
 ): Work<void> {
   const before = yield* readPreferences(q, userId);
   if (!before) return;
@@ -182,11 +183,11 @@ export function* changeMethods(
     const { old, address, optsOut, optsIn, isSwitchedOff, clearedBox } = changes;
     const about = { userId, channel, source };
     if (optsOut) {
-      const wording = also.wording ?? wordingOf(source, null, also.wordingLanguage);
+      const wording = also.wording ?? wordingOf(also.words, source, null);
       yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
     }
     if (optsIn) {
-      const wording = also.wording ?? wordingOf(source, channel, also.wordingLanguage);
+      const wording = also.wording ?? wordingOf(also.words, source, channel);
       yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
     }
     if (isSwitchedOff) yield* cancelForChannel(q, site, userId, channel);
@@ -242,8 +243,13 @@ function changesOfSwitch(
 }
 
 /** Returns the version of the words that a member saw, beside a channel or for the screen as a whole. */
-function wordingOf(source: ConsentSource, channel: AlertMethod | null, language?: string): string | undefined {
-  const { consentWordings, channelWordings } = wordingsIn(language);
+function wordingOf(
+  words: Wordings | null | undefined,
+  source: ConsentSource,
+  channel: AlertMethod | null,
+): string | undefined {
+  if (!words) return undefined;
+  const { consentWordings, channelWordings } = words;
   if (source === 'onboarding') return consentWordings.onboarding.version;
   if (source !== 'settings') return undefined;
   const beside = channel && CHANNELS[channel].consent.wording;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WORDINGS, wordingsIn } from '../../../content/consent.ts';
 import { languageOfWording } from '../../../shared/consent.ts';
 import { LANGUAGES } from '../../../shared/languages.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
+import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createSampleKeys } from '../../testing/keys.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';
 import { hashAddress } from './service.ts';
@@ -218,9 +218,63 @@ test.each(LANGUAGES)(
   },
 );
 
-describe('words that were shown in Spanish', () => {
-  const versions = async () => (await rows()).map(({ wordingVersion }) => wordingVersion);
+const versions = async () => (await rows()).map(({ wordingVersion }) => wordingVersion);
 
+describe('words that nobody was shown are not in the ledger', () => {
+  type Call = [method: string, path: string, json: object];
+  /** A change of each choice that has words beside it, without their language. */
+  const changes = (): Call[] => [
+    ['POST', `/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email', 'push'] }],
+    ['PATCH', `/api/alerts/preferences/${ruth.id}`, { switches: { push: false }, mail: { service_updates: false } }],
+    ['POST', `/api/alerts/categories/${ruth.id}`, { categories: ['guidance'] }],
+    ['POST', `/api/alerts/pauses/${ruth.id}`, { what: 'email' }],
+    ['DELETE', `/api/alerts/pauses/${ruth.id}/email`, {}],
+    ['POST', `/api/schedule/${ruth.id}/pause`, {}],
+    ['DELETE', `/api/schedule/${ruth.id}/pause`, {}],
+    ['POST', '/api/onboarding', { userId: ruth.id, ...WIZARD_ANSWERS, notificationMethod: ['push'] }],
+  ];
+  const LATE = [{ hour: 22, minute: 0, type: 'prayer', confirmedFor: ['sms'] }];
+  /** The choices that nobody but the member makes. */
+  const own = (): Call[] => [
+    [
+      'POST',
+      `/api/schedule/${ruth.id}`,
+      { scheduleData: [{ dayOfWeek: 'monday', enabled: true, timeSlots: LATE }], timezone: 'UTC' },
+    ],
+    ['POST', '/api/guidance/memories', { agreed: true }],
+  ];
+  async function tryAll(by: Browser, calls: Call[], headers = {}): Promise<void> {
+    for (const [method, path, json] of calls)
+      expect([path, (await by.send(method, path, { json, headers })).status]).toEqual([path, 200]);
+    expect((await versions()).length).toBeGreaterThanOrEqual(calls.length);
+  }
+
+  test('by a script with a token that names no language (decisions.md D30)', async () => {
+    const { body } = await ruth.post<{ token: string }>('/api/tokens', { name: 'Script', scopes: ['read', 'write'] });
+    await tryAll(api.visitor(), [...changes(), ...own()], { authorization: `Bearer ${body.token}` });
+    expect(new Set(await versions())).toEqual(new Set([null]));
+  });
+
+  test('by an administrator, whatever their call says', async () => {
+    const admin = await api.member({ role: 'admin' });
+    const calls = changes().map(([method, path, json]): Call => [method, path, { ...json, wordingLanguage: 'en' }]);
+    await tryAll(
+      admin,
+      calls.map(([method, path, json]) =>
+        method === 'DELETE' ? [method, `${path}?wordingLanguage=en`, {}] : [method, path, json],
+      ),
+    );
+    expect(new Set(await versions())).toEqual(new Set([null]));
+  });
+
+  test('but those of a screen that names no language, which is English', async () => {
+    await tryAll(ruth, [...changes(), ...own()]);
+    const shown = ['settings-4', 'mail-5', 'pause-2', 'pauseeverything-1', 'onboarding-2', 'smshours-2', 'memories-1'];
+    expect([...new Set(await versions())]).toEqual(shown);
+  });
+});
+
+describe('words that were shown in Spanish', () => {
   test('are named in the ledger, wherever they were shown', async () => {
     const wordingLanguage = 'es';
     await save({ alertMethods: ['email', 'telegram', 'whatsapp'], whatsappNumber: '+12345678902', wordingLanguage });

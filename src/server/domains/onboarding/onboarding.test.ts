@@ -263,22 +263,26 @@ describe('SMS without a consent checkbox (decisions.md D11)', () => {
     });
 
     test.each([
-      ['the member', () => ruth],
-      ['an administrator', () => api.member({ role: 'admin' })],
-    ])('sent by %s carries no tick over to it: the words of the box are not in the wizard', async (_who, sender) => {
-      await choose(A);
-      await save({ smsConsent: true });
-      const json = { ...WIZARD_ANSWERS, userId: ruth.id, notificationMethod: ['sms'], phoneNumber: B };
-      expect((await (await sender()).post('/api/onboarding', json)).status).toBe(200);
-      expect(await profile()).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
-      await save({ smsConsent: true });
-      expect((await consents()).slice(1)).toEqual([
-        `opt_in settings sms-1 ${A}`,
-        `opt_out onboarding onboarding-2 ${A}`,
-        `opt_in onboarding onboarding-2 ${B}`,
-        `opt_in settings sms-1 ${B}`,
-      ]);
-    });
+      ['the member', 'onboarding-2', () => ruth],
+      // The administrator did not show the member any words.
+      ['an administrator', null, () => api.member({ role: 'admin' })],
+    ])(
+      'sent by %s carries no tick over to it: the words of the box are not in the wizard',
+      async (_who, words, sender) => {
+        await choose(A);
+        await save({ smsConsent: true });
+        const json = { ...WIZARD_ANSWERS, userId: ruth.id, notificationMethod: ['sms'], phoneNumber: B };
+        expect((await (await sender()).post('/api/onboarding', json)).status).toBe(200);
+        expect(await profile()).toMatchObject({ alertMethods: ['sms'], smsConsent: false });
+        await save({ smsConsent: true });
+        expect((await consents()).slice(1)).toEqual([
+          `opt_in settings sms-1 ${A}`,
+          `opt_out onboarding ${words} ${A}`,
+          `opt_in onboarding ${words} ${B}`,
+          `opt_in settings sms-1 ${B}`,
+        ]);
+      },
+    );
 
     test('that is sent while text messages are not chosen is agreed to once they are', async () => {
       await choose(A);

@@ -14,6 +14,7 @@ import { requirePreferences } from '../alerts/preferences.ts';
 import { changeMethods } from '../alerts/service.ts';
 import { readTypedAddress } from '../alerts/typed-address.ts';
 import { atomicAs } from '../authority/service.ts';
+import { wordsShown } from '../consent/words-shown.ts';
 import { storeCareSigns } from '../guidance/care/note-signs.ts';
 import { makeFirstEntry } from '../guidance/entries.ts';
 import { makeGoals } from '../guidance/goals/service.ts';
@@ -73,7 +74,7 @@ export async function submitOnboarding(
     yield* storeCareSigns(q, site, memberId, [isNew ? answers.friendshipPhilosophy : null]);
     yield* changeMethods(q, site, memberId, methods, 'onboarding', {
       typed: { [method]: phoneNumber },
-      wordingLanguage: form.wordingLanguage,
+      words: wordsShown(actor, memberId, form.wordingLanguage),
     });
     const today = localDateAt(site.clock.now(), answers.timezone);
     yield* makeGoals(q, site, memberId, form.challenges, today, form.wordingLanguage);

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { wordingsIn } from '../../../content/consent.ts';
+import type { Wordings } from '../../../content/consent.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { isOutsideHours, METHODS_WITH_HOURS } from '../../../shared/channels/hours.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
@@ -27,23 +27,20 @@ export function withoutNeedlessConfirmations(days: readonly ScheduleDay[]): Sche
 /**
  * Adds a row to the consent ledger for each confirmation that a change of the week added, and for each that it withdrew.
  * A slot that moved to another time counts as another slot (rules.md C12, decisions.md D30).
+ * @param change.words the words of the confirmation that the member read; null where nobody did.
  */
 export function* recordConfirmations(
   q: Queries,
   site: Site,
   userId: number,
-  change: { before: readonly ScheduleDay[]; after: readonly ScheduleDay[]; wordingLanguage: string | undefined },
+  change: { before: readonly ScheduleDay[]; after: readonly ScheduleDay[]; words: Wordings | null },
 ): Work<void> {
   const before = confirmationsIn(change.before);
   const after = confirmationsIn(change.after);
-  const { hoursWordings } = wordingsIn(change.wordingLanguage);
   for (const [channel, method] of after) {
-    const wording = hoursWordings[method]?.version;
+    const wording = change.words?.hoursWordings[method]?.version;
     if (!before.has(channel))
-      yield* recordConsent(q, site, {
-        ...{ userId, channel, action: 'opt_in', source: 'settings' },
-        ...(wording && { wording }),
-      });
+      yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'settings', wording });
   }
   for (const channel of before.keys())
     if (!after.has(channel)) yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source: 'settings' });

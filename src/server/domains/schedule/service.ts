@@ -7,6 +7,7 @@ import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '.
 import { AppError } from '../../lib/app-error.ts';
 import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
+import { wordsShown } from '../consent/words-shown.ts';
 import { addsConfirmation, recordConfirmations, withoutNeedlessConfirmations } from './confirmed-slots.ts';
 import { type Plan, rebuildPlan } from './plan.ts';
 import * as repo from './repo.ts';
@@ -70,7 +71,8 @@ export async function storeWeek(
     const plan = yield* changeWeek(q, site, memberId, () =>
       repo.replaceWeek(q, memberId, days, timezone, new Date(site.clock.now())),
     );
-    yield* recordConfirmations(q, site, memberId, { before: before.days, after: days, wordingLanguage });
+    const words = wordsShown(actor, memberId, wordingLanguage);
+    yield* recordConfirmations(q, site, memberId, { before: before.days, after: days, words });
     return { ...plan, week: (yield* readPlanSource(q, memberId)).week };
   });
   if (firstRun !== null) site.due.announce(firstRun);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { wordingsIn } from '../../../../content/consent.ts';
 import { CHOSEN_KINDS, MAIL_CATEGORIES, type MailCategory } from '../../../../shared/alerts/mail-categories.ts';
 import type { mailCategoriesBody, mailChangesBody } from '../../../../shared/alerts.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
@@ -9,6 +8,7 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { cancelForCategory } from '../deliveries/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
@@ -65,7 +65,7 @@ async function storeCategories(
   await site.limits.take('preference_changes', String(memberId));
   return atomicAs(site, actor, function* (q) {
     const current = yield* requirePreferences(q, memberId);
-    const wording = wordingsIn(wordingLanguage).channelWordings.mail.version;
+    const wording = wordsShown(actor, memberId, wordingLanguage)?.channelWordings.mail.version;
     const categories = choose(wantedCategories(current));
     yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });
     return wantedCategories(yield* requirePreferences(q, memberId));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { wordingsIn } from '../../../../content/consent.ts';
+import type { Wordings } from '../../../../content/consent.ts';
 import { MAIL_KINDS } from '../../../../shared/alerts/mail-categories.ts';
 import {
   type AlertPauses,
@@ -14,6 +14,7 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { endOfPause } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { type Preferences, requirePreferences } from '../preferences.ts';
@@ -53,10 +54,11 @@ export async function beginPause(
   await site.limits.take('preference_changes', String(memberId));
   const now = site.clock.now();
   const end = endOfPause(until, now, week.timezone).toISOString();
+  const words = wordsShown(actor, memberId, wordingLanguage);
   return atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
     if (before.alertPauses[what] === end) return inForce(before.alertPauses, now);
-    yield* record(q, site, { userId: memberId, before, what, action: 'paused', wordingLanguage });
+    yield* record(q, site, { userId: memberId, before, what, action: 'paused', words });
     return yield* store(q, memberId, { ...before.alertPauses, [what]: end }, now);
   });
 }
@@ -75,11 +77,12 @@ export async function endPause(
   await site.db.snapshot((q) => requirePreferences(q, memberId));
   await site.limits.take('preference_changes', String(memberId));
   const now = site.clock.now();
+  const words = wordsShown(actor, memberId, wordingLanguage);
   return atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
     const { [what]: _ended, ...others } = before.alertPauses;
     if (findPauseEnd(before.alertPauses, what, now))
-      yield* record(q, site, { userId: memberId, before, what, action: 'resumed', wordingLanguage });
+      yield* record(q, site, { userId: memberId, before, what, action: 'resumed', words });
     return yield* store(q, memberId, others, now);
   });
 }
@@ -108,22 +111,22 @@ function* record(
     before: Preferences;
     what: Pausable;
     action: 'paused' | 'resumed';
-    wordingLanguage: string | undefined;
+    /** The words that the member read; null where nobody did. */
+    words: Wordings | null;
   },
 ): Work<void> {
-  const { userId, before, what, action, wordingLanguage } = event;
+  const { userId, before, what, action, words } = event;
   const isKind = (MAIL_KINDS as readonly Pausable[]).includes(what);
   const method = isKind ? ACCOUNT_METHOD : what;
-  const { consentWordings, channelWordings } = wordingsIn(wordingLanguage);
   // A pause begins beside its own wording and ends beside the wording of the list it is in.
-  const beside = isKind ? channelWordings.mail : consentWordings.settings;
+  const beside = isKind ? words?.channelWordings.mail : words?.consentWordings.settings;
   const own = before.addresses.filter(({ channel }) => channel === method);
   yield* recordConsent(q, site, {
     userId,
     channel: isKind ? `${ACCOUNT_METHOD}:${what}` : what,
     action,
     source: 'settings',
-    wording: (action === 'paused' ? consentWordings.pause : beside).version,
+    wording: (action === 'paused' ? words?.consentWordings.pause : beside)?.version,
     // A pause of several browsers has no single address.
     address: own.length === 1 ? own[0]?.address : null,
   });

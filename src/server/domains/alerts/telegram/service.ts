@@ -5,6 +5,7 @@ import { AppError, fieldError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { isDeliverable } from '../addresses/holders.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { deleteAddresses } from '../addresses/service.ts';
@@ -84,7 +85,9 @@ export async function unlink(site: Site, actor: Actor, userId: number, wordingLa
     const others = alertMethods.filter((method) => method !== 'telegram');
     const chat = yield* readAddress(q, memberId, 'telegram');
     // The ledger names the address, so this comes before the deletion.
-    yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
+    yield* changeMethods(q, site, memberId, others, 'settings', {
+      words: wordsShown(actor, memberId, wordingLanguage),
+    });
     yield* deleteAddresses(q, memberId, 'telegram');
     yield* voidProofs(q, memberId, 'telegram');
     if (chat) yield* deleteChatToken(q, 'telegram', chat.address);

@@ -2,11 +2,12 @@ import type { WorkspaceStatus } from '../../../../shared/alerts/workspaces.ts';
 import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type WorkspaceAccess, WorkspaceError, type Workspaces } from '../../../channels/workspaces.ts';
-import { type Actor, authorizeMember, type MemberActor, ownId } from '../../../lib/actor.ts';
+import { type Actor, authorizeMember, type MemberActor, ownId, requireOwnConsent } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { type AddressRow, readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { deleteAddresses } from '../addresses/service.ts';
@@ -79,7 +80,7 @@ export async function listChannels(site: Site, actor: Actor, channel: AlertMetho
  * Changes the place of a member's messages to one of the listed channels or a direct message. On a site with one
  * workspace for everybody this connects the member, who is found there by their confirmed mail address.
  * @throws {AppError} conflict where the channel is not set up or connected, does not answer, refuses, or does not know the
- * channel or the member.
+ * channel or the member; forbidden for an administrator, because the choice is the member's consent.
  */
 export async function choosePlace(
   site: Site,
@@ -92,6 +93,7 @@ export async function choosePlace(
   }: { userId: number; channelId: string | null; wordingLanguage?: string | undefined },
 ): Promise<WorkspaceStatus> {
   const memberId = authorizeMember(actor, userId);
+  requireOwnConsent(actor, memberId, ['channelId']);
   const workspaces = requireWorkspaces(site, channel);
   await site.limits.take('workspace_calls', String(memberId));
   const { row, email } = await site.db.snapshot(function* (q) {
@@ -129,7 +131,9 @@ export async function disconnect(
     const { alertMethods } = yield* requirePreferences(q, memberId);
     const others = alertMethods.filter((method) => method !== channel);
     // The ledger names the address, so this comes before the deletion.
-    yield* changeMethods(q, site, memberId, others, 'settings', { wordingLanguage });
+    yield* changeMethods(q, site, memberId, others, 'settings', {
+      words: wordsShown(actor, memberId, wordingLanguage),
+    });
     yield* deleteAddresses(q, memberId, channel);
     yield* voidProofs(q, memberId, channel);
     return stored;

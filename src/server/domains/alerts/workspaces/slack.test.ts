@@ -390,6 +390,13 @@ describe('a site with one token for all', () => {
     expect(await addresses()).toMatchObject([{ address: `T0HESED/${friends}`, details: { user: null } }]);
   });
 
+  test('C9, D30: lets no administrator choose in place of a member, because the choice is the consent', async () => {
+    const admin = await api.member({ role: 'admin' });
+    const { status, body } = await admin.post(`/api/slack/place/${ruth.id}`, { channelId: null });
+    expect([status, body]).toMatchObject([403, { issues: [{ path: ['channelId'] }] }]);
+    expect([await addresses(), double.calls]).toEqual([[], []]);
+  });
+
   test('has no workspace to connect', async () => {
     const answer = await ruth.post('/api/slack/connect');
     expect([answer.status, answer.body.said]).toEqual([

@@ -4,6 +4,7 @@ import type { Actor } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { readAddress } from '../addresses/repo.ts';
 import { revokeConnections } from '../addresses/revoke.ts';
 import { linkAddress } from '../addresses/service.ts';
@@ -34,7 +35,7 @@ export async function storePlace(
     yield* recordConsent(q, site, { userId, channel, action: 'verified', source: 'link', address });
     const { alertMethods } = yield* requirePreferences(q, userId);
     const methods = [...new Set<AlertMethod>([...alertMethods, channel])];
-    yield* changeMethods(q, site, userId, methods, 'settings', { wordingLanguage });
+    yield* changeMethods(q, site, userId, methods, 'settings', { words: wordsShown(actor, userId, wordingLanguage) });
     return replaced;
   });
   const workspaces = site.channels.get(channel)?.workspaces;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { wordingsIn } from '../../../../content/consent.ts';
 import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
 import { MEMORY_MAX_LENGTH, type Memory, type memoriesConsentBody } from '../../../../shared/guidance/memories.ts';
 import { firstSentences, sentencesOf } from '../../../../shared/text/sentences.ts';
@@ -8,6 +7,7 @@ import { authorizeMember, type MemberActor, type MemberId } from '../../../lib/a
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { offersOrOfferedCare } from '../care/service.ts';
 import * as repo from './repo.ts';
 
@@ -30,7 +30,7 @@ export async function changeConsent(
 ): Promise<boolean> {
   const userId = authorizeMember(actor, actor.userId);
   await site.limits.take('preference_changes', String(userId));
-  const wording = wordingsIn(wordingLanguage).consentWordings.memories.version;
+  const wording = wordsShown(actor, userId, wordingLanguage)?.consentWordings.memories.version;
   return atomicAs(site, actor, function* (q) {
     if ((yield* repo.readConsent(q, userId)) === agreed) return agreed;
     yield* repo.updateConsent(q, userId, agreed);

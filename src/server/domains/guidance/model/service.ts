@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { wordingsIn } from '../../../../content/consent.ts';
 import type { ModelFacts, modelConsentBody } from '../../../../shared/guidance/model.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
@@ -11,6 +10,7 @@ import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { healthFor, restEnd } from './health.ts';
 import * as repo from './repo.ts';
 
@@ -31,7 +31,7 @@ export async function changeConsent(
   const userId = authorizeMember(actor, actor.userId);
   if (agreed && !hasModel(site.env)) throw new AppError('conflict', message('model_not_set_up'));
   await site.limits.take('preference_changes', String(userId));
-  const wording = wordingsIn(wordingLanguage).consentWordings.model.version;
+  const wording = wordsShown(actor, userId, wordingLanguage)?.consentWordings.model.version;
   return atomicAs(site, actor, function* (q) {
     const before = (yield* repo.readMember(q, userId))?.modelConsent ?? false;
     if (before === agreed) return agreed;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { wordingsIn } from '../../../../content/consent.ts';
 import { LETTER_KINDS } from '../../../../shared/alerts/mail-categories.ts';
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -13,6 +12,7 @@ import { fieldError } from '../../../lib/app-error.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { type ConsentEvent, recordConsent } from '../../consent/service.ts';
+import { wordsShown } from '../../consent/words-shown.ts';
 import { cancelDelayed, cancelLate } from '../jobs/repo.ts';
 import { cancelWaiting, dropPrepared } from '../prepared/service.ts';
 import { readPaused } from '../repo.ts';
@@ -27,10 +27,8 @@ const MIDNIGHT = { hour: 0, minute: 0 };
 /** The source of a pause for the ledger, and the version of the words that stood beside the choice, if any did. */
 export type Shown = Pick<ConsentEvent, 'source' | 'wording'>;
 
-/** Only members themselves read the words beside the choice. A script shows none, and gives no language. */
 function shownTo(actor: Actor, userId: number, language: string | undefined, source: ConsentSource): Shown {
-  if (language === undefined || actor.kind !== 'member' || actor.userId !== userId) return { source };
-  return { source, wording: wordingsIn(language).consentWordings.pauseEverything.version };
+  return { source, wording: wordsShown(actor, userId, language)?.consentWordings.pauseEverything.version };
 }
 
 /** Returns the end of a member's current pause; null without a pause. */

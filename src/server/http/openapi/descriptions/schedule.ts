@@ -28,7 +28,6 @@ import {
   LOCAL_DATE,
   MEMBER_ID,
   PAUSE_UNTIL,
-  PAUSE_WORDING_LANGUAGE,
   PAUSED_UNTIL,
   SCHEDULED_TIME,
   SLOT_HOUR,
@@ -90,8 +89,8 @@ export const SCHEDULE_FIELDS = [
   describeFields(pauseBeginInput, {
     userId: MEMBER_ID,
     until: PAUSE_UNTIL,
-    wordingLanguage: PAUSE_WORDING_LANGUAGE,
+    wordingLanguage: WORDING_LANGUAGE,
   }),
-  describeFields(pauseEndInput, { userId: MEMBER_ID, wordingLanguage: PAUSE_WORDING_LANGUAGE }),
+  describeFields(pauseEndInput, { userId: MEMBER_ID, wordingLanguage: WORDING_LANGUAGE }),
   describeFields(pauseOutput, { pausedUntil: PAUSED_UNTIL }),
 ];

@@ -85,9 +85,8 @@ export const ADDRESSES = 'The typed addresses of channels that have no field of 
 export const MAIL_CAPTURED = 'Whether mail is written to files, because no mail server is set.';
 export const CHOSEN_TRANSLATION =
   'The Bible translation that the member chose, such as `BSB`; null for the site’s default.';
-export const PAUSE_WORDING_LANGUAGE =
-  'The language in which the words about the pause were shown. Without it the consent record names no words.';
-export const WORDING_LANGUAGE = 'The language in which the consent was shown; English by default.';
+export const WORDING_LANGUAGE =
+  'The language in which the words of consent were shown. Without it the consent record names the English words, or no words for a call with a token.';
 
 export const ATTEMPTS = 'How many times it was tried.';
 export const DELIVERY_KIND = 'The kind of message.';
