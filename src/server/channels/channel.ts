@@ -103,7 +103,7 @@ export interface ChannelDefinition<
   /** The settings that only this channel reads, by their names in the environment. */
   settings: Shape;
   /** Returns one line for each error that more than one setting makes. */
-  check?(values: SettingValues): string[];
+  checkSettings?(values: SettingValues): string[];
   /** Returns the reason why nobody can use the channel with these settings, or null (decisions.md D36). */
   missing(env: SiteEnv & SettingsOf<Shape>): CodedMessage | null;
   /**

@@ -33,7 +33,7 @@ export type ChannelSettings = SettingsOf<AllShapes>;
 
 /** Returns one line for each error that more than one setting makes. Channels of one provider find the same errors. */
 export function checkChannelSettings(values: SettingValues): string[] {
-  return [...new Set(Object.values(DEFINITIONS).flatMap((each) => each.check?.(values) ?? []))];
+  return [...new Set(Object.values(DEFINITIONS).flatMap((each) => each.checkSettings?.(values) ?? []))];
 }
 
 /** Opens the channels, or some of them, that the site's settings are enough for (decisions.md D36). */

@@ -34,7 +34,7 @@ interface RenderedMail {
 /** Mail by SMTP, or into the outbox while no server is set (rules.md C16, C19, C20; decisions.md D36). */
 export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof emailSettings, EmailDiagnostic> = {
   settings: emailSettings,
-  check: checkEmailSettings,
+  checkSettings: checkEmailSettings,
   missing: () => null,
   needs: [['SMTP_URL'], ['MAIL_FROM']],
   startLine: ({ SMTP_URL, MAIL_FROM, DATA_DIR }) =>

@@ -22,7 +22,7 @@ interface RenderedPost {
 /** Messages in a Slack channel, or direct ones (rules.md C32; decisions.md D27). */
 export const slack: ChannelDefinition<RenderedPost, SlackMessage['kind'], typeof slackSettings> = {
   settings: slackSettings,
-  check: checkSlackSettings,
+  checkSettings: checkSlackSettings,
   missing: (env) => (isSetUp(env) ? null : message('method_not_set_up', { method: 'slack' })),
   needs: [['SLACK_BOT_TOKEN', 'SLACK_CLIENT_ID']],
   carries: ['guidance', 'test'],

@@ -56,7 +56,7 @@ const UNREGISTERED = ['twilio_30034', 'twilio_30032'].map((code) => ({ code, mes
 /** Text messages by Twilio (rules.md C1–C13). */
 export const sms: ChannelDefinition<RenderedSms, PhoneMessage['kind'], typeof twilioSettings, SmsDiagnostic> = {
   settings: twilioSettings,
-  check: checkTwilioSettings,
+  checkSettings: checkTwilioSettings,
   missing: (env) => (senderOf(env) ? null : said('method_not_set_up', { method: 'sms' })),
   needs: [...TWILIO_ACCOUNT, ['TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_PHONE_NUMBER']],
   carries: PHONE_KINDS,

@@ -20,7 +20,7 @@ interface RenderedText {
 /** Messages of the site's bot (rules.md C28–C31; decisions.md D26). */
 export const telegram: ChannelDefinition<RenderedText, TelegramMessage['kind'], typeof telegramSettings> = {
   settings: telegramSettings,
-  check: checkTelegramSettings,
+  checkSettings: checkTelegramSettings,
   missing: (env) => (env.TELEGRAM_BOT_TOKEN ? null : message('method_not_set_up', { method: 'telegram' })),
   needs: [['TELEGRAM_BOT_TOKEN']],
   carries: ['guidance', 'test'],

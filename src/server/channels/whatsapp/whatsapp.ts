@@ -38,7 +38,7 @@ const ROOM = { fits: (text: string) => text.length <= MOST_CHARACTERS, textLimit
 /** Messages on WhatsApp by Twilio (rules.md C11, C12, C14, C15). */
 export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'], typeof twilioSettings> = {
   settings: twilioSettings,
-  check: checkTwilioSettings,
+  checkSettings: checkTwilioSettings,
   missing: ({ TWILIO_ACCOUNT_SID, TWILIO_WHATSAPP_NUMBER }) =>
     TWILIO_ACCOUNT_SID && TWILIO_WHATSAPP_NUMBER ? null : said('method_not_set_up', { method: 'whatsapp' }),
   needs: [...TWILIO_ACCOUNT, ['TWILIO_WHATSAPP_NUMBER']],
