@@ -47,6 +47,15 @@ describe('the pages of the project', () => {
   });
 });
 
+test('every page for operators that names a command leads to the table of how to type it', () => {
+  const isCommand = /npm run (?:admin|backup|restore|doctor|health|bible)\b/;
+  const pages = PAGES.filter(
+    (page) => isCommand.test(read(page)) && !/^docs\/(?:install|library-scores)\.md$/.test(page),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => !read(page).includes('install.md#commands)'))).toEqual([]);
+});
+
 test('the pictures of the README exist, light and dark, and are small', () => {
   const pictures = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
   expect(pictures.toSorted()).toEqual(
