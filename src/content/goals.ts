@@ -9,7 +9,9 @@ export function goalTextsIn(language: string = DEFAULT_LANGUAGE): typeof en {
   return TEXTS.get(language) ?? en;
 }
 
-/** The language of each title in these texts. A member may have changed their language since onboarding. */
-export const LANGUAGE_OF_TITLE: ReadonlyMap<string, string> = new Map(
+const LANGUAGE_OF_TITLE: ReadonlyMap<string, string> = new Map(
   [...TEXTS].flatMap(([language, texts]) => Object.values(texts).map(({ title }) => [title, language] as const)),
 );
+
+/** Returns the language of a goal's title that onboarding made; null for one that the member wrote. */
+export const languageOfGoal = (title: string): string | null => LANGUAGE_OF_TITLE.get(title) ?? null;

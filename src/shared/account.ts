@@ -86,7 +86,7 @@ const exportedEntry = guidanceEntry.omit({ userId: true }).extend({
 });
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
-const exportedGoal = goal.extend({
+const exportedGoal = goal.omit({ language: true }).extend({
   createdAt: instant,
   challenge: text,
   target: z.number().int(),

@@ -50,6 +50,7 @@ export const goal = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string().nullable(),
+  language: z.string().nullable(),
   progress: z.number().int().min(0).max(100),
   targetDate: z.string().nullable(),
   isCompleted: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
+import { languageOfGoal } from '../../../content/goals.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
@@ -65,7 +66,7 @@ export async function getDashboard(
   const [next] = nextOccurrences(site, source, 1, cancelled);
   return {
     todaysGuidance: entries,
-    goals,
+    goals: goals.map((goal) => ({ ...goal, language: languageOfGoal(goal.title) })),
     stats: statsOf(streakSource, days),
     localDate: day.localDate,
     timezone: source.week.timezone,

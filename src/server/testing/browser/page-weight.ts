@@ -71,5 +71,5 @@ export async function weighFirstVisits(served: ServedSite, people: Congregation)
 function viewerOf(path: (typeof PAGE_PATHS)[number]): keyof Congregation | null {
   if (path === '/admin' || path === '/review') return 'admin';
   if (path === '/onboarding') return 'newcomer';
-  return ['/', '/dashboard', '/guidance', '/settings'].includes(path) ? 'member' : null;
+  return ['/', '/dashboard', '/guidance', '/journal', '/settings'].includes(path) ? 'member' : null;
 }

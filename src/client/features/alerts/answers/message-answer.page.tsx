@@ -2,8 +2,8 @@ import { Group, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useParams, useSearchParams } from 'wouter';
 import { answerPageWords } from '#strings/alerts/answer.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { typeWords } from '#strings/guidance/content.ts';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -64,7 +64,7 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
         outcomeWords={isElsewhere ? words.before.done : words.outcomes[outcome]}
         care={care}
         text={text}
-        about={isElsewhere ? guidanceWords.elsewhere.unsaved : words.unsaved}
+        about={isElsewhere ? completionWords.elsewhere.unsaved : words.unsaved}
       />
     );
   }

@@ -25,5 +25,5 @@ export function CareHint({ text }: { text: string }) {
       isCurrent = false;
     };
   }, [checkedText]);
-  return <div role="status">{shown && <LineLink href="/care">{words.link}</LineLink>}</div>;
+  return <div role="status">{shown && <LineLink href="/care">{words.reflection}</LineLink>}</div>;
 }

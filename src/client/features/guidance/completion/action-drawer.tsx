@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
@@ -8,7 +8,7 @@ import { answerDraft } from './completion-drafts.ts';
 import type { CompletionDrawerProps } from './completion-flow.tsx';
 import classes from './use-completion-drawer.module.css';
 
-const words = guidanceWords.actionCompletion;
+const words = completionWords.actionCompletion;
 const YES_ID = 'action-yes';
 const MARK_ID = 'action-mark';
 
@@ -34,7 +34,7 @@ export function ActionDrawer({ entry, drawer, elsewhere, onComplete }: Completio
       <BottomDrawer
         {...drawer}
         title={words.title}
-        alert={elsewhere && guidanceWords.elsewhere.meanwhile}
+        alert={elsewhere && completionWords.elsewhere.meanwhile}
         onClose={yes && !elsewhere ? () => setConfirmingClose(true) : onClose}
       >
         {entry.practicalStep && (

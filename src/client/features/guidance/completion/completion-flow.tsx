@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -67,16 +67,16 @@ export default function CompletionFlow({
     const outcome = await sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender);
     switch (outcome.kind) {
       case 'completed':
-        showSuccess(guidanceWords.done);
+        showSuccess(completionWords.done);
         // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
         if (outcome.care) care.open({ card: outcome.care, entryId: id });
         return;
       case 'elsewhere':
-        return showError(guidanceWords.elsewhere.notice);
+        return showError(completionWords.elsewhere.notice);
       case 'later':
         return showSuccess({ title: kept.title, message: navigator.onLine ? kept.unreached : kept.offline });
       case 'refused':
-        showError(guidanceWords.failed);
+        showError(completionWords.failed);
         // The drawer reopens with the unsaved words, unless another entry's drawer is open.
         if (userReflection) onReopen(entry);
     }

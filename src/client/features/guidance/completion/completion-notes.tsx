@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -10,7 +10,7 @@ import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { deleteDrafts, useUnsavedWords } from './completion-drafts.ts';
 import { useWaitingCompletions } from './completion-queue.ts';
 
-const words = guidanceWords.elsewhere;
+const words = completionWords.elsewhere;
 
 /** Shows under a completed card that its completion is not sent yet, or that the member's words were not saved. */
 export default function CompletionNotes({ entry }: { entry: GuidanceEntry }) {

@@ -1,13 +1,13 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { formatCountdown, spokenSeconds, useCountdown } from '../../../lib/time/countdown.ts';
 import type { CompletionDrawerProps } from './completion-flow.tsx';
 import classes from './use-completion-drawer.module.css';
 
-const words = guidanceWords.prayerTime;
+const words = completionWords.prayerTime;
 // How long “Amen.” stays before the drawer closes.
 const AMEN_MS = 1_400;
 
@@ -27,7 +27,7 @@ export function PrayerDrawer({ entry, drawer, elsewhere, onComplete }: Completio
     <BottomDrawer
       {...drawer}
       title={words.title}
-      alert={elsewhere && guidanceWords.elsewhere.meanwhile}
+      alert={elsewhere && completionWords.elsewhere.meanwhile}
       lingerMs={prayed ? AMEN_MS : 0}
     >
       <div className={classes.clock}>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
@@ -12,7 +12,7 @@ import type { CompletionDrawerProps } from './completion-flow.tsx';
 import { ReflectionField } from './reflection-field.tsx';
 import classes from './use-completion-drawer.module.css';
 
-const words = guidanceWords.reflectionTime;
+const words = completionWords.reflectionTime;
 
 /**
  * A form for a reflection (product.md §2, §5). Closing it in any way keeps the text as a draft and shows a toast. The next
@@ -43,7 +43,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
     <BottomDrawer
       {...drawer}
       title={words.title}
-      alert={elsewhere && guidanceWords.elsewhere[written ? 'meanwhileWritten' : 'meanwhile']}
+      alert={elsewhere && completionWords.elsewhere[written ? 'meanwhileWritten' : 'meanwhile']}
       guarded={written}
       onClose={close}
     >

@@ -1,12 +1,12 @@
 import type { TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { completionWords } from '#strings/guidance/completion.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
 import { CountedTextArea } from '../../../components/forms/counted-text-area.tsx';
 import { CareHint } from '../care/care-hint.tsx';
 
-const words = guidanceWords.reflectionTime;
+const words = completionWords.reflectionTime;
 
 interface ReflectionFieldProps extends Pick<TextareaProps, 'mt' | 'onKeyDown' | 'readOnly' | 'rows'> {
   value: string;

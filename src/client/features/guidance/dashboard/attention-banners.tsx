@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { guidanceWords } from '#strings/guidance/guidance.ts';
+import { attentionWords as words } from '#strings/guidance/attention.ts';
 import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ACCOUNT_METHOD, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
@@ -16,7 +16,6 @@ import { CHANGE_EMAIL } from '../../member/change-email.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { CancelChange, ResendLink } from '../../member/pending-email.tsx';
 
-const words = guidanceWords.attention;
 const quiet = { variant: 'subtle', px: 'sm' } as const;
 
 type Attention = Dashboard['attention'][number];

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navWords } from '#strings/app.ts';
-import { careWords } from '#strings/guidance/care.ts';
+import { careHintWords } from '#strings/guidance/care-hint.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { conceptOfDay } from '../../../../shared/guidance/concepts.ts';
@@ -157,7 +157,7 @@ export default function DashboardPage() {
         )}
         {isSettled && !isAdmin && developmentSwitch}
         <LineLink href="/care" c="dimmed" fz="sm">
-          {careWords.reopen}
+          {careHintWords.dashboard}
         </LineLink>
       </Stack>
       {drawer}

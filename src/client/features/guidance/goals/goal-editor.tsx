@@ -12,7 +12,6 @@ import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { GOAL_TITLE_ID, type GoalDraftKeeper, isUnsaved } from './goal-draft.ts';
 import { GoalRow } from './goal-row.tsx';
-import { languageOfGoal } from './goal-summary.tsx';
 import { useGoalDeletion } from './use-goal-deletion.ts';
 
 const GoalForm = lazyPart(() => import('./goal-form.tsx'), {
@@ -136,7 +135,7 @@ function Item({ children }: { children: ReactNode }) {
 
 /** Takes the place of a deleted goal, with a button to undo. */
 function DeletedGoal({ goal, onUndo }: { goal: GoalDetail; onUndo: () => void }) {
-  const lang = languageOfGoal(goal);
+  const lang = goal.language ?? undefined;
   return (
     <Group gap="0.5rem 1rem" justify="space-between">
       <Text role="status" c="dimmed" flex="1 1 10rem">

@@ -12,7 +12,7 @@ import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { formatLongDate } from '../../../lib/time/dates.ts';
-import { GoalSummary, languageOfGoal } from './goal-summary.tsx';
+import { GoalSummary } from './goal-summary.tsx';
 import { useUpdateGoal } from './use-goals.ts';
 
 interface GoalRowProps {
@@ -112,7 +112,7 @@ function Act({ goal, name, title, off = false, onAct, children }: ActProps) {
     >
       {children}
       <VisuallyHidden>
-        <MarkedPart sentence={name} part={goal.title} lang={languageOfGoal(goal)} />
+        <MarkedPart sentence={name} part={goal.title} lang={goal.language ?? undefined} />
       </VisuallyHidden>
     </ActionIcon>
   );

@@ -1,12 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
-import { LANGUAGE_OF_TITLE } from '../../../../content/goals.ts';
 import type { Goal } from '../../../../shared/guidance.ts';
 import { ProgressBar } from '../../../components/text/progress-bar.tsx';
-
-/** Returns the language of a goal that onboarding made; undefined for one that the member wrote. */
-export const languageOfGoal = ({ title }: { title: string }): string | undefined => LANGUAGE_OF_TITLE.get(title);
 
 interface GoalSummaryProps {
   goal: Goal;
@@ -18,7 +14,7 @@ interface GoalSummaryProps {
 
 /** A goal's title, description and progress (product.md §2). */
 export function GoalSummary({ goal, titleId, level, children }: GoalSummaryProps) {
-  const lang = languageOfGoal(goal);
+  const lang = goal.language ?? undefined;
   return (
     <>
       <Group gap="md" justify="space-between" align="baseline" wrap="nowrap">

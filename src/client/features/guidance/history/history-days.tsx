@@ -3,22 +3,18 @@ import { useId } from 'react';
 import { historyWords as words } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
-import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
 import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './history.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
+import { FoundExcerpt } from './search/lazy-found-excerpt.ts';
 import { type HistoryQuery, type useHistory, useHistoryPages } from './use-history.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
-
-/** Shows excerpts with the searched words. */
-export const FoundExcerpt = lazyPart(() => import('./search/found-excerpt.tsx'), { fallback: noFallback });
 
 // A list with more entries than this is long.
 const LONG_LIST = 100;

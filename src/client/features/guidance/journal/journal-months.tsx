@@ -12,7 +12,7 @@ import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
-import FoundExcerpt from '../history/search/found-excerpt.tsx';
+import { FoundExcerpt } from '../history/search/lazy-found-excerpt.ts';
 import { type HistoryQuery, type useHistory, useHistoryPages } from '../history/use-history.ts';
 import classes from './journal.module.css';
 

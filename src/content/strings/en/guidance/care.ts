@@ -15,7 +15,6 @@ export const careWords = {
   dismiss: 'Hide this card',
   dismissed: { title: 'Hidden', message: 'You’ll find this help at the bottom of your dashboard.' },
   dismissFailed: { title: 'We couldn’t hide it', message: 'Please try again.' },
-  reopen: 'Help and people to talk to',
   page: {
     title: 'Help and people to talk to',
     lead: 'For you, or for a friend you’re worried about. We don’t tell anyone that you opened this page.',

@@ -1,5 +1,6 @@
 import type * as English from '../../en/guidance/care-hint.ts';
 
 export const careHintWords: typeof English.careHintWords = {
-  link: 'Si esto pesa demasiado, hay personas con quienes puedes hablar ahora',
+  reflection: 'Si esto pesa demasiado, hay personas con quienes puedes hablar ahora',
+  dashboard: 'Ayuda y personas con quienes puedes hablar',
 };

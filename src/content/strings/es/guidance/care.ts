@@ -17,7 +17,6 @@ export const careWords: typeof English.careWords = {
   dismiss: 'Ocultar esta tarjeta',
   dismissed: { title: 'Tarjeta oculta', message: 'Encontrarás esta ayuda al final de la página de inicio.' },
   dismissFailed: { title: 'No pudimos ocultarla', message: 'Inténtalo de nuevo.' },
-  reopen: 'Ayuda y personas con quienes puedes hablar',
   page: {
     title: 'Ayuda y personas con quienes puedes hablar',
     lead: 'Para ti, o para un amigo que te preocupa. No avisamos a nadie de que abriste esta página.',

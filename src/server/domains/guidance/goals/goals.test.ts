@@ -49,6 +49,7 @@ describe('a goal the member wrote (decisions.md D12)', () => {
       id: expect.any(Number),
       title: 'Write to Naomi',
       description: null,
+      language: null,
       progress: 0,
       targetDate: null,
       isCompleted: false,

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
-import { goalTextsIn } from '../../../../content/goals.ts';
+import { goalTextsIn, languageOfGoal } from '../../../../content/goals.ts';
 import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
@@ -232,5 +232,5 @@ function noSuchGoal(): AppError {
 }
 
 function toGoal({ userId, challenge, createdAt, deletedAt, ...goal }: repo.GoalRow): GoalDetail {
-  return goal;
+  return { ...goal, language: languageOfGoal(goal.title) };
 }

@@ -1,7 +1,7 @@
 import { accountExport } from '../../../../shared/account.ts';
 import { FAILURE_WINDOW_DAYS } from '../../../domains/alerts/addresses/failures.ts';
 import { describeFields } from './description.ts';
-import { GOAL_DETAIL } from './goals.ts';
+import { STORED_GOAL } from './goals.ts';
 import { ENTRY } from './guidance.ts';
 import { REPORT_REASON } from './reports.ts';
 import {
@@ -131,7 +131,7 @@ const GUIDANCE_PARTS = [
     cost: 'The cost in millionths of a dollar.',
   }),
   describeFields(exported.goals.element, {
-    ...GOAL_DETAIL,
+    ...STORED_GOAL,
     createdAt: CREATED_AT,
     challenge: 'The challenge for which it was created; null for a goal that the member added.',
   }),

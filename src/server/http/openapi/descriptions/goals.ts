@@ -25,20 +25,24 @@ const PLANNED = {
 
 const GOAL_TARGET = 'The number of completions that completes the goal.';
 
-/** A goal as the dashboard shows it. */
-export const GOAL = {
+const SHOWN_AND_STORED = {
   ...PLANNED,
   id: ID,
   progress: 'The progress in percent, 0 to 100: `completions` of `target`.',
   isCompleted: 'Whether it is completed.',
 };
 
-/** A goal with the two numbers that make its progress. */
-export const GOAL_DETAIL = { ...GOAL, target: GOAL_TARGET, completions: COMPLETIONS };
+const LANGUAGE = 'The language of a goal that onboarding made; null for one that the member wrote.';
+
+/** A goal as the dashboard shows it. */
+export const GOAL = { ...SHOWN_AND_STORED, language: LANGUAGE };
+
+/** A goal as it is stored, with the two numbers that make its progress. */
+export const STORED_GOAL = { ...SHOWN_AND_STORED, target: GOAL_TARGET, completions: COMPLETIONS };
 
 /** The contracts of `shared/goals.ts`. */
 export const GOALS_FIELDS = [
-  describeFields(goalDetail, GOAL_DETAIL),
+  describeFields(goalDetail, { ...STORED_GOAL, language: LANGUAGE }),
   describeFields(goalInput, { id: ID }),
   describeFields(goalRemoveInput, { id: ID }),
   describeFields(goalRestoreInput, { id: ID }),

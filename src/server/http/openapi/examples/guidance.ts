@@ -39,6 +39,7 @@ const GOAL = {
   id: 7,
   title: 'Offering godly counsel',
   description: 'Speak truth in love when a friend asks for advice.',
+  language: 'en',
   progress: 25,
   targetDate: '2027-05-24',
   isCompleted: false,

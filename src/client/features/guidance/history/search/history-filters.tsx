@@ -4,8 +4,8 @@ import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords as words } from '#strings/guidance/history.ts';
 import { CONTENT_TYPES } from '../../../../../shared/guidance/content-types.ts';
 import { RadioBar } from '../../../../components/forms/radio-bar.tsx';
-import { FoundExcerpt } from '../history-days.tsx';
 import type { HistoryFilter } from '../history-groups.ts';
+import { FoundExcerpt } from './lazy-found-excerpt.ts';
 import { SearchBox } from './search-box.tsx';
 
 const TYPES: { value: HistoryFilter['type']; label: string }[] = [
