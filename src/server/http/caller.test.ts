@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { countedAddress } from './caller.ts';
+import { Hono } from 'hono';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTestSite } from '../testing/site.ts';
+import { countedAddress, isSecure } from './caller.ts';
 
 describe('countedAddress', () => {
   test.each([
@@ -35,4 +37,32 @@ describe('countedAddress', () => {
     'x'.repeat(10_000),
     '_hidden',
   ])('returns null for what is no address: %s', (text) => expect(countedAddress(text)).toBeNull());
+});
+
+describe('isSecure', () => {
+  const ask = async (TRUST_PROXY: string, scheme?: string) => {
+    const site = createTestSite({ env: { PUBLIC_URL: '', TRUST_PROXY } });
+    onTestFinished(() => site.db.close());
+    const app = new Hono().get('/', (c) => c.json(isSecure(site, c)));
+    return (await app.request('/', { headers: scheme === undefined ? {} : { 'x-forwarded-proto': scheme } })).json();
+  };
+
+  test.each([
+    ['1', 'https'],
+    ['2', 'https'],
+    ['2', 'https, https'],
+    ['2', 'https,http'],
+    ['1', 'http, https'],
+    ['1', ' https '],
+  ])('believes %s proxies that say %j', async (proxies, scheme) => expect(await ask(proxies, scheme)).toBe(true));
+
+  test.each([
+    ['0', 'https'],
+    ['1', undefined],
+    ['1', 'http'],
+    ['1', 'https, http'],
+    ['2', 'https, http, http'],
+    ['1', ''],
+  ])('behind %s proxies that say %j there is no HTTPS', async (proxies, scheme) =>
+    expect(await ask(proxies, scheme)).toBe(false));
 });

@@ -3,10 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Site } from '../site/site.ts';
 
-/** Returns whether the browser uses HTTPS, to this server or to the proxy in front of it. */
+/**
+ * Returns whether the browser uses HTTPS, to this server or to the proxy in front of it. A proxy either adds its scheme to
+ * X-Forwarded-Proto, as its address to X-Forwarded-For, or the first proxy sets a single one.
+ */
 export function isSecure(site: Site, c: Context): boolean {
   if (site.env.publicUrl.startsWith('https:')) return true;
-  return site.env.TRUST_PROXY > 0 && c.req.header('x-forwarded-proto') === 'https';
+  const hops = site.env.TRUST_PROXY;
+  const schemes = hops > 0 ? (c.req.header('x-forwarded-proto')?.split(',') ?? []) : [];
+  return (schemes.at(-hops) ?? schemes[0])?.trim() === 'https';
 }
 
 /**

@@ -86,11 +86,31 @@ test('/readyz fails when the database is read-only', async () => {
   expect(await visitor.get('/readyz')).toMatchObject({ status: 503, body: { checks: { database: NOT_WRITABLE } } });
 });
 
+test('/readyz writes at most once a second, however often it is asked', async () => {
+  const newestRow = async () => (await site.db.select().from(site.db.tables.writeChecks)).map(({ id }) => id);
+  await visitor.get('/readyz');
+  const first = await newestRow();
+  site.clock.jumpTo(site.clock.now() + 999);
+  await Promise.all(Array.from({ length: 20 }, () => visitor.get('/readyz')));
+  expect(await newestRow()).toEqual(first);
+  site.clock.jumpTo(site.clock.now() + 1);
+  await visitor.get('/readyz');
+  expect(await newestRow()).not.toEqual(first);
+  const second = await newestRow();
+  site.clock.jumpTo(site.clock.now() - 3_600_000);
+  await visitor.get('/readyz');
+  expect(await newestRow()).not.toEqual(second);
+});
+
 test('many checks leave one row and do not grow the file', async () => {
   const size = () => site.db.client.pragma('page_count', { simple: true });
-  for (let round = 0; round < 5; round += 1) await visitor.get('/readyz');
+  const check = () => {
+    site.clock.jumpTo(site.clock.now() + 1_000);
+    return visitor.get('/readyz');
+  };
+  for (let round = 0; round < 5; round += 1) await check();
   const before = size();
-  for (let round = 0; round < 50; round += 1) await visitor.get('/readyz');
+  for (let round = 0; round < 50; round += 1) await check();
   expect(await site.db.select().from(site.db.tables.writeChecks)).toHaveLength(1);
   expect(size()).toBe(before);
 });
