@@ -22,6 +22,10 @@ export async function resealAll(site: Site): Promise<number> {
 export async function rotateKey(site: Site, actor: Actor): Promise<number> {
   // The audit row is written first, so that no rotation is missing from the audit log.
   await atomicAs(site, actor, function* () {});
-  rotateEncryptionKey(join(site.env.DATA_DIR, KEYS));
+  // The write lock of the database, since two rotations at once would lose the key of the first.
+  // biome-ignore lint/correctness/useYield: it only needs the lock.
+  await site.db.atomic(function* () {
+    rotateEncryptionKey(join(site.env.DATA_DIR, KEYS));
+  });
   return resealAll(site);
 }
