@@ -57,6 +57,17 @@ test('each channel with workspaces names a redirect path, which leads back to Se
   }
 });
 
+test('a HEAD request to a redirect path changes nothing', async () => {
+  const before = stored();
+  for (const channel of ALERT_METHODS) {
+    const path = redirectPathOf(channel);
+    if (!path) continue;
+    const { status, headers } = await api.visitor().send('HEAD', `${path}?state=x&code=y`);
+    expect([status, headers.get('location')]).toEqual([204, null]);
+  }
+  expect(stored().equals(before)).toBe(true);
+});
+
 describe.each(PATHS)('%s', (path) => {
   const call = (body: string, type: string, method = 'POST') =>
     api.visitor().send(method, path, { origin: null, body, headers: { 'content-type': type } });

@@ -11,7 +11,8 @@ export function createWebhooks(site: Site): (c: Context) => Promise<Response> {
   const redirects = createRedirects(site);
   return async (c) => {
     const redirect = c.req.method === 'POST' ? undefined : redirects.get(c.req.path);
-    if (redirect) return redirect(c);
+    // A HEAD request, as of a program that checks links, must not use up what only works once.
+    if (redirect) return c.req.method === 'GET' ? redirect(c) : c.body(null, 204);
     const { pathname, search } = new URL(c.req.url);
     const { type, body } = await answerProvider(site, pathname, {
       method: c.req.method,
