@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionsOf } from './domains/auth/sessions/sessions.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 import { closeSite, openSite } from './site/open-site.ts';
@@ -19,6 +19,7 @@ let running: RunningSite;
 let cookie: string;
 let source: Record<string, string>;
 let canOpen: boolean;
+let openings: number;
 let clock: MovedClock;
 
 beforeEach(async () => {
@@ -32,13 +33,8 @@ beforeEach(async () => {
   };
   clock = createMovedClock();
   canOpen = true;
-  running = await runSite({
-    source,
-    adapt(site) {
-      if (!canOpen) throw new Error('the disk is full');
-      return { ...site, clock };
-    },
-  });
+  openings = 0;
+  running = await run();
   await running.start();
   const { site } = running.now();
   const { id } = await createAccount(site, { role: 'admin', username: 'Naomi' });
@@ -51,6 +47,16 @@ afterEach(async () => {
   await new Promise((done) => http.close(done));
   await smtp.close();
 });
+
+const run = () =>
+  runSite({
+    source,
+    adapt(site) {
+      openings += 1;
+      if (!canOpen) throw new Error('the disk is full');
+      return { ...site, clock };
+    },
+  });
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`${url}${path}`, { ...init, headers: { cookie, ...init.headers } });
@@ -235,6 +241,35 @@ test('a site that cannot be opened again goes on as it is, and takes the setting
   expect((await save('joining', { REGISTRATION: 'invite' })).status).toBe(200);
   const { site } = await reopened();
   expect(site.env).toMatchObject({ APP_NAME: 'Grace', REGISTRATION: 'invite' });
+});
+
+test('settings of another process with which the site cannot be opened are tried again after an hour', async () => {
+  await running.close();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  running = await run();
+  const { site } = running.now();
+  const saveElsewhere = async (name: string, revision: number) => {
+    site.settings.announceChange = () => {};
+    expect((await save('church', { APP_NAME: name }, revision)).status).toBe(200);
+  };
+  /** Lets time pass check by check, and waits for what each check does. */
+  const pass = async (minutes: number) => {
+    for (let checks = 0; checks < minutes * 2; checks += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      await call('/api/auth/me');
+    }
+  };
+  canOpen = false;
+  await saveElsewhere('Grace', 0);
+  await pass(59);
+  expect(openings - 2, 'tries in the first hour').toBe(1);
+  await pass(2);
+  expect(openings - 2, 'tries after an hour').toBe(2);
+  canOpen = true;
+  await saveElsewhere('Hope', 1);
+  await pass(1);
+  expect((await reopened()).site.env.APP_NAME).toBe('Hope');
 });
 
 test('two saves at once are both in effect', async () => {

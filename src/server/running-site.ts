@@ -1,4 +1,5 @@
 import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
+import { HOUR_MS } from '../shared/schedule/durations.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { firstAttemptsEnded } from './domains/alerts/deliveries/immediate.ts';
 import type { Composer } from './domains/guidance/entries.ts';
@@ -12,18 +13,20 @@ import type { Tracing } from './lib/tracing/tracing.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { loadLibraries } from './site/load-libraries.ts';
 import { type CarriedOver, closeSite, type OpenSite, openSite } from './site/open-site.ts';
-import { hasChangedSettings } from './site/settings/stored-settings.ts';
+import { findRevision } from './site/settings/stored-settings.ts';
 import type { Site } from './site/site.ts';
 
 /** The time after a start at which the libraries of the providers are loaded, in milliseconds. Pages are first. */
-const LOAD_AFTER_MS = 5_000;
-/** How often the site looks whether another process stored settings, in milliseconds. */
-const LOOK_EVERY_MS = 30_000;
+const LIBRARIES_LOAD_DELAY_MS = 5_000;
+/** How often the site checks whether another process stored settings, in milliseconds. */
+const SETTINGS_POLL_MS = 30_000;
+/** The time after which settings are tried again with which the site could not be opened, in milliseconds. */
+const FAILED_SETTINGS_RETRY_MS = HOUR_MS;
 /**
  * How long after the start the handlers of the domains are loaded, in milliseconds: then no later visitor waits for them,
  * and the program's files may be replaced while it runs.
  */
-const LOAD_HANDLERS_MS = 1_000;
+const HANDLERS_LOAD_DELAY_MS = 1_000;
 /** The time that sends get whose requests were answered while they ran, in milliseconds. */
 const FIRST_ATTEMPTS_END_MS = 2_000;
 
@@ -68,6 +71,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   let ended = false;
   let reopening: Promise<void> | null = null;
   let reopenRequested = false;
+  /** The settings with which the site could not be opened again, and when that was tried. */
+  let failed: { revision: number; at: number } | null = null;
 
   /** Requests wait from now on, so that the next request of the administrator uses the settings that they stored. */
   function announceChange(): void {
@@ -79,8 +84,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
         reopenRequested = false;
         await openAgain();
       }
-      gate.open(current.answer);
     })().finally(() => {
+      gate.open(current.answer);
       reopening = null;
     });
   }
@@ -88,6 +93,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   async function openAgain(): Promise<void> {
     const before = current;
     const { meters, tracing, observed, setupToken } = before.site;
+    const revision = await findRevision(before.site);
     let next: Opened;
     try {
       next = await openAll(options, announceChange, { meters, tracing, observed, setupToken });
@@ -96,6 +102,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
         { err },
         'the site cannot be opened with the stored settings; it goes on with the earlier ones',
       );
+      failed = revision === null ? null : { revision, at: performance.now() };
       return;
     }
     await closeInOrder(before.site.log, closingSteps(before, gate));
@@ -107,15 +114,19 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
 
   async function startWork(opened: Opened): Promise<void> {
     await opened.scheduler.start();
-    setTimeout(() => opened === current && loadLibraries(opened.site), LOAD_AFTER_MS).unref();
+    setTimeout(() => opened === current && loadLibraries(opened.site), LIBRARIES_LOAD_DELAY_MS).unref();
   }
 
   let current = await openAll(options, announceChange, options.tracing ? { tracing: options.tracing } : {});
   gate.open(current.answer);
   const settingsWatch = setInterval(async () => {
     const { site } = current;
-    if (!reopening && (await hasChangedSettings(site).catch(() => false))) announceChange();
-  }, LOOK_EVERY_MS).unref();
+    const revision = await findRevision(site);
+    if (reopening || revision === null || revision === site.settings.revision) return;
+    // Requests wait during each try, so settings that do not work are not tried at each check.
+    if (revision === failed?.revision && performance.now() - failed.at < FAILED_SETTINGS_RETRY_MS) return;
+    announceChange();
+  }, SETTINGS_POLL_MS).unref();
 
   let loading: NodeJS.Timeout | undefined;
   return {
@@ -128,7 +139,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
         await import('./http/handlers.ts').catch((err: unknown) =>
           current.site.log.error({ err }, 'a part of the program could not be loaded'),
         );
-      }, LOAD_HANDLERS_MS).unref();
+      }, HANDLERS_LOAD_DELAY_MS).unref();
     },
     async close() {
       ended = true;
@@ -177,7 +188,7 @@ const closingSteps = ({ site, scheduler, composer }: Opened, gate: RequestGate):
   { name: 'live streams', close: () => site.live.close() },
   { name: 'requests', close: () => gate.drain(site.providerAbort) },
   // Nothing may be answered with a closed database.
-  { name: 'entrance', close: () => gate.hold() },
+  { name: 'new requests', close: () => gate.hold() },
   { name: 'first attempts', close: () => endFirstAttempts(site) },
   { name: 'channels and database', close: () => closeSite(site) },
 ];

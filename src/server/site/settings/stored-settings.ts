@@ -71,7 +71,7 @@ function purposeOf(name: string): string {
   return `setting:${name}`;
 }
 
-/** Returns whether settings were stored since the site was opened, for example by another process. */
-export async function hasChangedSettings({ db, settings }: Pick<Site, 'db' | 'settings'>): Promise<boolean> {
-  return (await db.snapshot((q) => repo.readRevision(q))) !== settings.revision;
+/** Returns the number of the last save, which another process may have made; null when it cannot be read. */
+export function findRevision({ db }: Pick<Site, 'db'>): Promise<number | null> {
+  return db.snapshot((q) => repo.readRevision(q)).catch(() => null);
 }
