@@ -64,5 +64,6 @@ describe('isSecure', () => {
     ['2', 'https, http, http'],
     ['1', ''],
   ])('behind %s proxies that say %j there is no HTTPS', async (proxies, scheme) =>
-    expect(await ask(proxies, scheme)).toBe(false));
+    expect(await ask(proxies, scheme)).toBe(false),
+  );
 });
