@@ -11,7 +11,7 @@ import type { Site } from '../../site/site.ts';
 import { atomicAs } from '../authority/service.ts';
 import { readOutages } from '../schedule/outages.ts';
 import { pauseEnd } from '../schedule/pauses/service.ts';
-import { nextOccurrences, type planSource, readCancelledSlots, readPlanSource } from '../schedule/service.ts';
+import { nextOccurrences, type planSource, readPlanSource, readTakenSlots } from '../schedule/service.ts';
 import { expectsGuidanceOn, readWeekHistory, type WeekPeriod } from '../schedule/week-history.ts';
 import { careFor, readCareCard } from './care/service.ts';
 import { completeOnce, countedInstant, needsWords } from './completion.ts';
@@ -44,26 +44,24 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   const memberId = authorizeMember(actor, userId);
   const now = site.clock.now();
-  const { streakSource, days, entries, goals, attention, care, memory, cancelled } = await site.db.snapshot(
-    function* (q) {
-      const streakSource = yield* readStreakSource(q, memberId, now);
-      const { day, isPausedNow } = streakSource;
-      // Only the member is shown what they wrote, and no administrator.
-      const isOwn = actor.kind === 'member' && actor.userId === memberId;
-      return {
-        streakSource,
-        days: yield* readDays(q, memberId, weekStart(streakSource.day.localDate)),
-        entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
-        goals: yield* readGoals(q, memberId),
-        attention: yield* readAttention(q, site, actor, memberId),
-        care: yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone),
-        cancelled: yield* readCancelledSlots(q, site, memberId),
-        memory: isOwn && !isPausedNow && !isDev ? yield* readMemory(q, memberId, day.localDate, now) : null,
-      };
-    },
-  );
+  const { streakSource, days, entries, goals, attention, care, memory, taken } = await site.db.snapshot(function* (q) {
+    const streakSource = yield* readStreakSource(q, memberId, now);
+    const { day, isPausedNow } = streakSource;
+    // Only the member is shown what they wrote, and no administrator.
+    const isOwn = actor.kind === 'member' && actor.userId === memberId;
+    return {
+      streakSource,
+      days: yield* readDays(q, memberId, weekStart(streakSource.day.localDate)),
+      entries: yield* repo.readToday(q, { userId: memberId, isDev, now: new Date(now), ...streakSource.day }),
+      goals: yield* readGoals(q, memberId),
+      attention: yield* readAttention(q, site, actor, memberId),
+      care: yield* readCareCard(q, site, actor, memberId, streakSource.source.week.timezone),
+      taken: yield* readTakenSlots(q, site, memberId),
+      memory: isOwn && !isPausedNow && !isDev ? yield* readMemory(q, memberId, day.localDate, now) : null,
+    };
+  });
   const { source, day } = streakSource;
-  const [next] = nextOccurrences(site, source, 1, cancelled);
+  const [next] = nextOccurrences(site, source, 1, taken);
   return {
     todaysGuidance: entries,
     goals: goals.map((goal) => ({ ...goal, language: languageOfGoal(goal.title) })),

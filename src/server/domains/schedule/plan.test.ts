@@ -239,6 +239,27 @@ describe('a changed zone or week (S4)', () => {
     expect(guidanceOn(email)).toHaveLength(2);
   });
 
+  test('promises no slot that was already sent on that date before the member flew west', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
+    await startScheduler(site, [createRecordingChannel()]);
+    await site.clock.turnTo('2027-03-01T09:30Z');
+    const tomorrow = new Date('2027-03-02T14:00Z');
+    const saved = await save(site, userId, everyDay(PRAYER), 'America/New_York');
+    expect(saved).toMatchObject({ jobsScheduled: 1, nextRun: tomorrow });
+    expect((await readDashboard(site, userId)).next).toMatchObject({ scheduledTime: tomorrow });
+    const upcoming = await getUpcoming(site, SYSTEM, userId, 2);
+    expect(upcoming.map(({ localDate }) => localDate)).toEqual(['2027-03-02', '2027-03-03']);
+  });
+
+  test('promises a slot again that waits again after it was off or paused', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await save(site, userId, everyDay(DO));
+    const saved = await save(site, userId, everyDay(PRAYER));
+    expect(saved).toMatchObject({ jobsScheduled: 2, nextRun: new Date('2027-03-01T09:00Z') });
+  });
+
   test('does not send a slot late that is already past in the zone the member flew east to', async () => {
     const site = createTestSite({ now: '2027-03-01T10:00Z' });
     const email = createRecordingChannel();

@@ -84,7 +84,7 @@ function* applyPlan(q: Queries, site: Site, userId: number, rows: jobs.NewJob[])
   // Entries and deliveries of cancelled, moved or merged jobs must not appear or be sent.
   const stale = [...cancelled, ...(yield* jobs.upsertJobs(q, rows, now))];
   yield* dropPrepared(q, site, stale, 'rescheduled');
-  return { jobsScheduled: rows.filter((row) => row.runAt).length, firstRun: firstRunOf(rows) };
+  return { jobsScheduled: yield* jobs.countWaiting(q, keep), firstRun: firstRunOf(rows) };
 }
 
 /** Stores how far these members are planned. Members without any slot are not planned again. */

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../shared/alerts/queue-states.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
+import { SAME_INSTANT } from './jobs/repo.ts';
 import type { Pause } from './pauses/repo.ts';
 import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';
 
@@ -79,12 +80,15 @@ export interface DatedSlot {
   timeSlotId: string;
 }
 
-/** Returns a member's slots after an instant that an administrator cancelled. */
-export function* readCancelledSlots(q: Queries, userId: number, now: Date): Work<DatedSlot[]> {
-  return yield* run(cancelledSlots(q, { userId, now }));
+/**
+ * Returns a member's slots whose jobs are never planned again: those that have ended or are being sent, and those that an
+ * administrator cancelled. `since` is the earliest instant that such a job may have had.
+ */
+export function* readTakenSlots(q: Queries, which: { userId: number; now: Date; since: Date }): Work<DatedSlot[]> {
+  return yield* run(takenSlots(q, which));
 }
 
-const cancelledSlots = defineRead((q, given: Given<{ userId: number; now: Date }>) => {
+const takenSlots = defineRead((q, given: Given<{ userId: number; now: Date; since: Date }>) => {
   const { queuedJobs: t } = q.tables;
   return q
     .select({ localDate: t.localDate, timeSlotId: t.timeSlotId })
@@ -92,10 +96,14 @@ const cancelledSlots = defineRead((q, given: Given<{ userId: number; now: Date }
     .where(
       and(
         eq(t.userId, given.userId),
-        gt(t.scheduledTime, given.now),
-        eq(t.status, 'cancelled'),
-        eq(t.errorMessage, CANCELLED_BY_ADMIN),
+        gt(t.scheduledTime, given.since),
         eq(t.isDev, false),
+        or(
+          inArray(t.status, ['completed', 'failed']),
+          and(eq(t.status, 'skipped'), ne(t.errorMessage, SAME_INSTANT)),
+          and(eq(t.status, 'cancelled'), eq(t.errorMessage, CANCELLED_BY_ADMIN)),
+          and(inArray(t.status, ['waiting', 'processing']), lte(t.scheduledTime, given.now)),
+        ),
       ),
     );
 });

@@ -19,6 +19,8 @@ import { storeReplacedWeek } from './week-history.ts';
 const NEXT_DAYS = 1;
 const NEAR_DAYS = 3;
 const RAREST_DAYS = 14;
+// A change of the zone moves the instant of a slot by less than this.
+const ZONE_CHANGE_MS = 2 * DAY_MS;
 
 /** Returns a member's week, saved or derived from onboarding, with its zone on each day (decisions.md D10). */
 export async function getSchedule(site: Site, actor: Actor, userId: number) {
@@ -144,27 +146,31 @@ export function* replan(q: Queries, site: Site, userId: number): Work<number | n
   return (yield* rebuildPlan(q, site, userId)).firstRun;
 }
 
-/** Returns a member's slots still to come that an administrator cancelled, inside a transaction. */
-export function* readCancelledSlots(q: Queries, site: Site, userId: number): Work<repo.DatedSlot[]> {
-  return yield* repo.readCancelledSlots(q, userId, new Date(site.clock.now()));
+/**
+ * Returns a member's slots that are never planned again, inside a transaction. A slot that was sent stays sent for its
+ * date, also where the zone changed and its instant would lie ahead again (rules.md S4).
+ */
+export function* readTakenSlots(q: Queries, site: Site, userId: number): Work<repo.DatedSlot[]> {
+  const now = site.clock.now();
+  return yield* repo.readTakenSlots(q, { userId, now: new Date(now), since: new Date(now - ZONE_CHANGE_MS) });
 }
 
-/** Returns the coming slots of a week without the cancelled ones, soonest first. */
+/** Returns the coming slots of a week without those that are taken, soonest first. */
 export function nextOccurrences(
   site: Site,
   source: repo.PlanSource,
   limit: number,
-  cancelled: readonly repo.DatedSlot[] = [],
+  taken: readonly repo.DatedSlot[] = [],
 ): Occurrence[] {
   let found: Occurrence[] = [];
   for (const days of [
     NEXT_DAYS,
     NEAR_DAYS,
-    (limit + cancelled.length) * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1,
+    (limit + taken.length) * RAREST_DAYS + daysOfPause(source, site.clock.now()) + 1,
   ]) {
     // One day rarely contains several slots, so skip this step when several are needed.
     if (days === NEXT_DAYS && limit > 1) continue;
-    found = distinct(site, source, days).filter((each) => !cancelled.some((slot) => isSameSlot(slot, each)));
+    found = distinct(site, source, days).filter((each) => !taken.some((slot) => isSameSlot(slot, each)));
     if (found.length >= limit) break;
   }
   return found.slice(0, limit);
@@ -190,6 +196,6 @@ function distinct(site: Site, source: repo.PlanSource, days: number): Occurrence
 async function upcoming(site: Site, userId: number, limit: number): Promise<Occurrence[]> {
   return site.db.snapshot(function* (q) {
     const source = yield* readPlanSource(q, userId);
-    return nextOccurrences(site, source, limit, yield* readCancelledSlots(q, site, userId));
+    return nextOccurrences(site, source, limit, yield* readTakenSlots(q, site, userId));
   });
 }

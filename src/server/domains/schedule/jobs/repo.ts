@@ -74,6 +74,15 @@ export function* insertJobs(q: Queries, jobs: NewJob[]): Work<void> {
   }
 }
 
+/** Counts the jobs that wait or are being prepared, of those with some names. */
+export function* countWaiting(q: Queries, jobIds: string[]): Work<number> {
+  if (jobIds.length === 0) return 0;
+  const { queuedJobs: t } = q.tables;
+  const those = and(inArray(t.jobId, jobIds), inArray(t.status, ['waiting', 'processing']));
+  const [row] = yield* run(q.select({ jobs: count() }).from(t).where(those));
+  return row?.jobs ?? 0;
+}
+
 /** Cancels a member's coming slots except the ones to keep; returns their ids. */
 export function* cancelUpcoming(q: Queries, userId: number, keep: string[], now: Date): Work<number[]> {
   const { queuedJobs } = q.tables;
