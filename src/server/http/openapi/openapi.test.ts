@@ -5,6 +5,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scheduleBody } from '../../../shared/schedule.ts';
+import { ERROR_STATUS } from '../../lib/app-error.ts';
 import { RATE_RULES, type RateRule } from '../../site/rate-rules.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { listCalls } from '../list-calls.ts';
@@ -213,6 +214,14 @@ test('docs/api.md names every rate limit with its figures, and no other', async 
     expect(rows.get(LIMIT_ROWS[name as RateRule]), name).toContain(`${points} ${WINDOWS.get(duration)}`);
   const others = [...rows.keys()].filter((what) => !Object.values(LIMIT_ROWS).some((row) => row === what));
   expect(others).toEqual(['calls together in one request to `/trpc`', 'request headers']);
+});
+
+test('docs/api.md names every error code with its status, and no other', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| (\d{3}) \| ([A-Z_`, ]+) \| .+ \|$/gm)];
+  const said = rows.flatMap(([, status, codes = '']) => codes.split(', ').map((code) => `${status} ${code}`));
+  const codes = Object.entries(ERROR_STATUS).map(([code, status]) => `${status} \`${code.toUpperCase()}\``);
+  expect(said).toEqual(codes);
 });
 
 describe('an error', () => {
