@@ -57,3 +57,13 @@ test('the demo starts with a year of history, signs its members in, and deletes 
   expect([await demo.ended, demo.output().err]).toEqual([0, '']);
   expect(existsSync(folder)).toBe(false);
 });
+
+test('with --dev the demo serves the pages from their sources', { timeout: 300_000 }, async () => {
+  const demo = startServer({ cwd: ROOT, args: ['scripts/run.js', 'demo', '--dev'], env: {} });
+  const url = await demo.listening;
+  const [folder = ''] = /(?<=keeps its data in ).+/.exec(demo.output().out) ?? [];
+  expect(await (await fetch(url)).text()).toContain('/@vite/client');
+  demo.child.kill('SIGTERM');
+  await demo.ended;
+  expect([folder === '', existsSync(folder)]).toEqual([false, false]);
+});

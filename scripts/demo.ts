@@ -1,7 +1,9 @@
 /**
  * Serves the product with a congregation and a year of its history, in a folder that is deleted at the end:
  *
- *     npm run demo
+ *     npm run demo [-- --dev]
+ *
+ * With `--dev` the pages change as their sources do.
  *
  * It reads no `.env` and no settings but `HOST`, `PORT`, `PUBLIC_URL` and `LOG_LEVEL`, so no message of the demo leaves
  * the machine.
@@ -21,8 +23,10 @@ import { startDemoProviders } from './demo/providers.ts';
 
 const PRINT_EVERY_MS = 1_000;
 
-process.env.NODE_ENV ??= 'production';
-await buildIfStale();
+// With --dev, Vite serves the pages, so nothing is built before.
+const isDevelopment = process.argv.includes('--dev');
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
+if (!isDevelopment) await buildIfStale();
 const started = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'hesed-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
