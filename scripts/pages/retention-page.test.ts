@@ -27,6 +27,7 @@ const ROWS = {
   endedInvitations: 'Invitations that ended',
   unseenPushSubscriptions: 'Browsers with push notifications that are not used',
   askedPushSubscriptions: 'The same, once the member was asked',
+  removedPushSubscriptions: 'Browsers that a member removed',
   deletedGoals: 'Goals that a member deleted',
   careNotices: 'Signs of danger',
   modelUsage: 'Use of a language model',

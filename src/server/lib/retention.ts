@@ -30,6 +30,11 @@ export const RETENTION_MS = {
   unseenPushSubscriptions: 60 * DAY_MS,
   /** Push subscriptions whose member was asked, counted from the question, unless their browser starts. */
   askedPushSubscriptions: 14 * DAY_MS,
+  /**
+   * Browsers that a member removed from push, counted from the removal. One that starts within this time learns of it and
+   * ends its subscription; so do nearly all, and the row of any other would stay for good.
+   */
+  removedPushSubscriptions: 400 * DAY_MS,
   /** Sessions, counted from their sign-in or their last renewal, in the second half of this time (decisions.md D4). */
   sessions: 30 * DAY_MS,
   /** Sessions, counted from their sign-in. Use renews a session up to this age. */

@@ -152,14 +152,22 @@ export function* deleteOnDevices(q: Queries, userId: number, deviceHashes: strin
   yield* run(q.delete(t).where(and(eq(t.userId, userId), q.isIn(t.deviceHash, deviceHashes))));
 }
 
-/** Returns the browsers that were last seen before an instant and whose members got no mail about them yet. */
-export function* readUnseen(q: Queries, before: Date): Work<AddressRow[]> {
+/**
+ * Returns the next browsers, by their ids, that were last seen before an instant and whose members got no mail about them
+ * yet.
+ */
+export function* readUnseen(
+  q: Queries,
+  { seenBefore, after, limit }: { seenBefore: Date; after: number; limit: number },
+): Work<AddressRow[]> {
   const { alertAddresses: t } = q.tables;
   return yield* run(
     q
       .select()
       .from(t)
-      .where(and(lt(t.seenAt, before), isNull(t.askedAt))),
+      .where(and(lt(t.seenAt, seenBefore), isNull(t.askedAt), gt(t.id, after)))
+      .orderBy(t.id)
+      .limit(limit),
   );
 }
 
@@ -206,6 +214,12 @@ export function* insertOptOut(q: Queries, channel: AlertMethod, addressHash: str
 export function* deleteOptOut(q: Queries, channel: AlertMethod, addressHash: string): Work<void> {
   const { optedOutAddresses: t } = q.tables;
   yield* run(q.delete(t).where(and(eq(t.channel, channel), eq(t.addressHash, addressHash))));
+}
+
+/** Deletes the opt-outs of a channel from before an instant. */
+export function* deleteOptOutsBefore(q: Queries, channel: AlertMethod, instant: Date): Work<void> {
+  const { optedOutAddresses: t } = q.tables;
+  yield* run(q.delete(t).where(and(eq(t.channel, channel), lt(t.createdAt, instant))));
 }
 
 /** Returns the instant at which the owner of an address opted out, or null. */

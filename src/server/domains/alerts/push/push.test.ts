@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { RETENTION_MS } from '../../../lib/retention.ts';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createAccount, PASSWORD } from '../../../testing/members/accounts.ts';
 import { mailsOf } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
+import { endStaleBrowsers } from './stale-browsers.ts';
 
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const ENDPOINT = 'https://push.parish.example/send/one';
@@ -257,6 +259,24 @@ describe('the list of a member’s browsers', () => {
     expect(await endpoints()).toEqual([]);
   });
 
+  test('the site forgets which browsers were removed after 400 days: only one that never started would come back', async () => {
+    await subscribe();
+    await remove((await list())[0]?.id ?? 0);
+    const removed = async () => (await api.site.db.select().from(api.site.db.tables.optedOutAddresses)).length;
+    const at = api.site.clock.now() + RETENTION_MS.removedPushSubscriptions;
+    api.site.clock.jumpTo(at);
+    await cleanUp(api.site);
+    expect(await removed()).toBe(1);
+    api.site.clock.jumpTo(at + 1);
+    await cleanUp(api.site);
+    expect(await removed()).toBe(0);
+  });
+
+  test('no more than sixty are removed in an hour', async () => {
+    for (let count = 0; count < 60; count += 1) expect((await remove(4711)).status).toBe(200);
+    expect((await remove(4711)).status).toBe(429);
+  });
+
   test('a removed browser returns where its member switches push on in it', async () => {
     await subscribe();
     await remove((await list())[0]?.id ?? 0);
@@ -371,6 +391,26 @@ describe('C25: a browser that was not seen for 60 days', () => {
     expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], [ENDPOINT]]);
     await cleanUpAfter(74 * DAY_MS + 2);
     expect([asked(), await endpoints()]).toEqual([[['push_unseen', 'Firefox']], []]);
+  });
+
+  test('is asked about in slices, so that no transaction holds the database for long', async () => {
+    const { alertAddresses: t } = api.site.db.tables;
+    const seenAt = new Date('2027-03-01T08:00Z');
+    const browser = { userId: ruth.id, channel: 'push', seenAt } as const;
+    await api.site.db
+      .insert(t)
+      .values(Array.from({ length: 120 }, (_, at) => ({ ...browser, address: `${ENDPOINT}/${at}` })));
+    const asked: number[] = [];
+    const { atomic } = api.site.db;
+    const spy = vi.spyOn(api.site.db, 'atomic').mockImplementation(async (work) => {
+      const result = await atomic.call(api.site.db, work);
+      asked.push((await rows()).filter(({ askedAt }) => askedAt !== null).length);
+      return result as never;
+    });
+    onTestFinished(() => spy.mockRestore());
+    api.site.clock.jumpTo(seenAt.getTime() + 61 * DAY_MS);
+    await endStaleBrowsers(api.site);
+    expect(asked).toEqual([0, 50, 100, 120, 120]);
   });
 
   test('stays while its member has no confirmed address at which to ask', async () => {

@@ -77,9 +77,13 @@ export async function listBrowsers(
     }));
 }
 
-/** Deletes one of a member's browsers until push is switched on in it again. An unknown one is no error. */
+/**
+ * Deletes one of a member's browsers until push is switched on in it again. An unknown one is no error.
+ * @throws {AppError} too_many_requests after 60 changes in an hour.
+ */
 export async function removeBrowser(site: Site, actor: Actor, userId: number, id: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
+  await site.limits.take('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     const rows = yield* readAddressesOf(q, memberId);
