@@ -176,6 +176,7 @@ test('goals contain what the page needs, without internal counts', async () => {
     'description',
     'id',
     'isCompleted',
+    'language',
     'progress',
     'targetDate',
     'title',
