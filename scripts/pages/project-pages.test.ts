@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LIBRARY } from '../../src/content/library/library.ts';
 import { readEnv } from '../../src/server/site/env.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -116,3 +117,10 @@ test('the settings in the page on proxies are ones that the server takes', () =>
   expect(pairs.length).toBe(3);
   expect(readEnv(Object.fromEntries(pairs))).toMatchObject({ TRUST_PROXY: 1, HOST: '127.0.0.1' });
 });
+
+test.each(['README.md', 'CHANGELOG.md', 'docs/library-scores.md'])(
+  '%s says how many entries the library has',
+  (page) => {
+    expect(read(page)).toContain(`${LIBRARY.length} entries`);
+  },
+);
