@@ -1,6 +1,6 @@
 /**
  * Builds `dist/hesed`, one executable that contains everything, with its checksum, its bill of materials and its licences
- * (docs/install.md).
+ * (docs/from-source.md).
  *
  *     npm run build:binary
  *     npm run build:binary -- linux-arm64    for another platform: dist/hesed-linux-arm64

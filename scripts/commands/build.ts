@@ -1,5 +1,5 @@
 /**
- * Builds what `npm start` serves, for a service whose user may not write the folder of the project (docs/install.md).
+ * Builds what `npm start` serves, for a service whose user may not write the folder of the project (docs/from-source.md).
  *
  *     npm run build
  */
