@@ -209,6 +209,13 @@ test('more entries than one page are exported completely and in order', async ()
   expect(body.guidance.map(({ title }) => title)).toEqual(Array.from({ length: 260 }, (_, at) => `Day ${at}`));
 });
 
+test('D17: guidance that is prepared ahead is hidden from the export until its slot', async () => {
+  const now = api.site.clock.now();
+  await createEntry(api.site, ruth.id, { title: 'Now', availableAt: new Date(now) });
+  await createEntry(api.site, ruth.id, { title: 'To come', availableAt: new Date(now + 1) });
+  expect((await exportOf(ruth)).body.guidance.map(({ title }) => title)).toEqual(['Now']);
+});
+
 describe('the right to export', () => {
   test('another member may not; an administrator may and is audited', async () => {
     const stranger = await api.member();

@@ -23,15 +23,9 @@ const FIELDS = [
 ] as const;
 
 /** Outlines the guidance a member received before the export, day by day, with their reflections. */
-export function* outlineGuidance(
-  { guidance, exportedAt }: AccountExport,
-  words: Words,
-  dates: Dates,
-): Generator<Block> {
+export function* outlineGuidance({ guidance }: AccountExport, words: Words, dates: Dates): Generator<Block> {
   yield { kind: 'section', text: words.title };
-  const received = guidance
-    .filter(({ availableAt }) => availableAt <= exportedAt)
-    .sort((one, other) => one.availableAt.getTime() - other.availableAt.getTime());
+  const received = guidance.toSorted((one, other) => one.availableAt.getTime() - other.availableAt.getTime());
   if (received.length === 0) yield { kind: 'text', text: words.none };
   let date = '';
   for (const entry of received) {

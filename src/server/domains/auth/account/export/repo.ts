@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, or } from 'drizzle-orm';
 import { type Queries, run } from '../../../../../../db/database.ts';
 import { addressFields } from '../../../../../shared/alerts/typed-addresses.ts';
 import type { MemberId } from '../../../../lib/actor.ts';
@@ -210,8 +210,11 @@ export interface LongList<Row> {
   page(ids: number[]): PromiseLike<Row[]>;
 }
 
-/** Returns a member's tables that grow over the years, newest rows last. */
-export function longLists(q: Queries) {
+/**
+ * Returns a member's tables that grow over the years, newest rows last. Guidance that is prepared ahead stays hidden until
+ * its slot (decisions.md D17).
+ */
+export function longLists(q: Queries, now: Date) {
   const { queuedJobs, guidanceEntries, deliveries, consentEvents, securityEvents, auditLog } = q.tables;
   const { userId: jobOf, leaseToken: jobLease, ...job } = getTableColumns(queuedJobs);
   const { userId: entryOf, ...entry } = getTableColumns(guidanceEntries);
@@ -225,7 +228,11 @@ export function longLists(q: Queries) {
       (ids) => q.select(job).from(queuedJobs).where(q.isIn(queuedJobs.id, ids)).orderBy(asc(queuedJobs.id)),
     ),
     guidance: list(
-      (userId) => q.select({ id: guidanceEntries.id }).from(guidanceEntries).where(eq(guidanceEntries.userId, userId)),
+      (userId) =>
+        q
+          .select({ id: guidanceEntries.id })
+          .from(guidanceEntries)
+          .where(and(eq(guidanceEntries.userId, userId), lte(guidanceEntries.availableAt, now))),
       (ids) =>
         q.select(entry).from(guidanceEntries).where(q.isIn(guidanceEntries.id, ids)).orderBy(asc(guidanceEntries.id)),
     ),

@@ -19,8 +19,8 @@ const WITHHELD = { sessions: [], passkeys: [], apiTokens: [], securityEvents: []
 const UNSEEN_BY_ADMINS = { careNotice: null, reports: [] };
 
 /**
- * Exports everything the database stores about a member except secrets (decisions.md D33); with a token also without
- * sign-in data, and for an administrator without what only the member may see.
+ * Exports everything the database stores about a member except secrets and guidance that is still hidden (decisions.md D17,
+ * D33); with a token also without sign-in data, and for an administrator without what only the member may see.
  * @throws {AppError} forbidden for another member, not_found for an unknown one, too_many_requests past ten an hour.
  */
 export async function exportAccount(site: Site, actor: MemberActor, userId: number): Promise<AccountExport> {
@@ -36,11 +36,12 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
       belongings: yield* repo.readBelongings(q, memberId),
     };
   });
-  const long = repo.longLists(site.db);
+  const exportedAt = new Date(site.clock.now());
+  const long = repo.longLists(site.db, exportedAt);
   const document: AccountExport = {
     formatVersion: EXPORT_FORMAT,
     site: site.env.APP_NAME,
-    exportedAt: new Date(site.clock.now()),
+    exportedAt,
     account,
     ...belongings,
     ...(actor.userId === userId ? {} : UNSEEN_BY_ADMINS),
