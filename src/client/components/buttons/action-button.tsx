@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import type { ComponentPropsWithRef } from 'react';
+import { keepFocus } from '../../lib/page/focus-after.ts';
 
 interface ActionButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
   /** True while a press does nothing, such as when a field is empty or another call is in flight. */
@@ -10,7 +12,7 @@ interface ActionButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'but
 
 /**
  * A button with `aria-disabled` while it is off or busy. It keeps the keyboard focus, which a native `disabled` would
- * drop.
+ * drop. If it disappears, the nearest heading gets the focus.
  */
 export function ActionButton({
   off = false,
@@ -18,12 +20,15 @@ export function ActionButton({
   type = 'button',
   onClick,
   children,
+  ref,
   ...props
 }: ActionButtonProps) {
+  const mergedRef = useMergedRef(keepFocus, ref);
   const disabled = off || busy !== false;
   return (
     <Button
       {...props}
+      ref={mergedRef}
       type={type}
       aria-disabled={disabled || undefined}
       data-disabled={disabled || undefined}

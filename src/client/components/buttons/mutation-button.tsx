@@ -1,4 +1,5 @@
 import type { ButtonProps } from '@mantine/core';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
@@ -34,11 +35,14 @@ export function MutationButton<Input>({
   ...look
 }: MutationButtonProps<Input>) {
   const { subject, opened, open, close } = useDialog<typeof ask>();
+  const button = useRef<HTMLButtonElement>(null);
   const busy = (mutation.isPending && !ask && busyLabel) || false;
   const act = () =>
     void mutation.mutateAsync(input).then(
       () => {
         flushSync(close);
+        // At once, because an answer may remove the button before the dialog returns the focus to it.
+        if (ask) button.current?.focus({ preventScroll: true });
         onDone?.();
       },
       // The dialog stays, so that the member can try again.
@@ -47,6 +51,7 @@ export function MutationButton<Input>({
   return (
     <>
       <ActionButton
+        ref={button}
         variant="default"
         {...look}
         aria-label={busy ? undefined : fullLabel}

@@ -1,8 +1,7 @@
-import { Button, Stack } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { Stack } from '@mantine/core';
 import { troubleWords } from '#strings/app.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
-import { focusHeadingNear } from '../../lib/page/focus-after.ts';
+import { ActionButton } from '../buttons/action-button.tsx';
 
 interface LoadFailedProps {
   error: unknown;
@@ -11,24 +10,14 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/**
- * Replaces a part of a screen that could not be loaded, with a retry button. The button disappears while the retry runs, so
- * the focus moves to the heading above.
- */
+/** Replaces a part of a screen that could not be loaded, with a retry button. */
 export function LoadFailed({ error, message = troubleWords.partMessage, onRetry }: LoadFailedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = box;
-    return () => {
-      if (current) focusHeadingNear(current);
-    };
-  }, []);
   return (
-    <Stack ref={box} gap="md" align="flex-start" c="dimmed" py="xs" role="alert">
+    <Stack gap="md" align="flex-start" c="dimmed" py="xs" role="alert">
       <p>{readServerError(error).message ?? message}</p>
-      <Button variant="default" onClick={onRetry}>
+      <ActionButton variant="default" onClick={onRetry}>
         {troubleWords.retry}
-      </Button>
+      </ActionButton>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Key, ReactNode } from 'react';
+import { keepFocus } from '../../lib/page/focus-after.ts';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -44,7 +45,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} ref={keepFocus} role="row">
               {columns.map(({ title, part, short, cell }) => (
                 <td
                   key={title}

@@ -1,6 +1,7 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useContext } from 'react';
 import { adminWords } from '#strings/admin/admin.ts';
+import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
@@ -32,7 +33,7 @@ export function ConfirmIdentityNotice() {
         {words.title}
       </Box>
       <p>{words.message}</p>
-      <Button onClick={() => void signIn()}>{words.act}</Button>
+      <ActionButton onClick={() => void signIn()}>{words.act}</ActionButton>
     </Stack>
   );
 }

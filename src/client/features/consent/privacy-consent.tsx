@@ -61,8 +61,9 @@ function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
       <NamedSwitch
         name={name}
         checked={save.isPending ? save.variables.agreed : agreed}
-        disabled={save.isPending}
-        onChange={(on) => save.mutate({ agreed: on, wordingLanguage: currentLanguage })}
+        onChange={(on) => {
+          if (!save.isPending) save.mutate({ agreed: on, wordingLanguage: currentLanguage });
+        }}
         aria-describedby={wordingId}
       />
       <p id={wordingId}>{wording}</p>

@@ -8,6 +8,7 @@ import { recordConsent } from '../../../server/domains/consent/service.ts';
 import { verifyLedger } from '../../../server/domains/consent/verify.ts';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
@@ -296,6 +297,14 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   await toast(page, /^Job \d+ was canceled\.$/).waitFor();
   await cancel.waitFor({ state: 'hidden' });
   expect(await statusOf(waiting)).toBe('cancelled');
+
+  // The member's page lists the latest jobs.
+  await addJob(site, hannah.id, { scheduledTime: inMinutes(90), runAt: inMinutes(60) });
+  await page.goto(`/admin?list=members&member=${hannah.id}`);
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel the Job' }).click();
+  await cancel.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Latest Jobs');
   expect(mails()).toBe(before + 1);
   expect(pageErrors).toEqual([]);
 });
@@ -317,6 +326,8 @@ test('members are searched and made administrators, after two hours with the pas
   await dialog.getByText('Make Mordecai an administrator?').waitFor();
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
   await toast(page, 'Mordecai is now an administrator.').waitFor();
+  await page.getByRole('button', { name: 'Make Administrator' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mordecai');
   await ageSession(id, 2);
   await page.getByRole('button', { name: 'Remove as Administrator' }).click();
   await dialog.getByRole('button', { name: 'Remove as Administrator' }).click();
@@ -388,6 +399,7 @@ test('an invitation link is shown once; captured mail is shown as text, after tw
   await page.getByRole('button', { name: 'Sign In Again to Show Links' }).click();
   await confirmPassword(page);
   await page.getByText('Open http://hesed.example/reset?token=abc now.').waitFor();
+  await expectFocusKept(page);
   await page.getByRole('button', { name: 'Download .eml' }).waitFor();
 
   const { id: aquila } = await journeys.absentMember({ username: 'Aquila' });
@@ -421,6 +433,7 @@ test('J: twelve hours after signing in the administration asks to sign in again,
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await again.waitFor({ state: 'hidden' });
+    await expectFocusKept(page);
   };
 
   await page.goto('/admin');

@@ -5,6 +5,7 @@ import { beginPause, endPause } from '../../../server/domains/alerts/pauses/serv
 import { savePreferences } from '../../../server/domains/alerts/service.ts';
 import { testAlerts } from '../../../server/domains/alerts/test-messages/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { memberActor } from '../../../server/testing/members/members.ts';
 import { createRecordingChannel } from '../../../server/testing/providers/recording-channel.ts';
@@ -131,6 +132,33 @@ test('changes made while the browser asks for permission stay', { timeout: 60_00
   await expect.poll(() => toggle('Desktop').isChecked()).toBe(true);
   expect(await toggle('SMS').isChecked()).toBe(true);
   expect(await page.getByLabel('Phone number').inputValue()).toBe('+1 234 567 8901');
+  expect(pageErrors).toEqual([]);
+});
+
+test('allowing notifications and turning push on keep the focus', { timeout: 60_000 }, async () => {
+  const { site } = journeys.served;
+  const { page, id, pageErrors } = await journeys.member();
+  await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = 'granted';
+      return permission;
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async () => undefined;
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await page.goto('/settings#alerts');
+  const allow = page.getByRole('button', { name: 'Allow in This Browser' });
+  await allow.press('Enter');
+  await allow.waitFor({ state: 'detached' });
+  await expectFocusKept(page);
+  const push = page.getByRole('switch', { name: 'Push', exact: true });
+  await push.press('Space');
+  await page.getByText('Notifications Enabled').waitFor();
+  await expect.poll(() => push.isChecked()).toBe(true);
+  expect(await push.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(pageErrors).toEqual([]);
 });
 

@@ -43,6 +43,7 @@ test('a member turns on memories of a year ago, finds one in the journal, and tu
   await consent.press('Space');
   await toasts.getByText('What you wrote a year ago will be brought back to you.').waitFor();
   await expect.poll(() => consent.isChecked()).toBe(true);
+  expect(await consent.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await card.getByText('I rang my brother after months. He was glad.').waitFor();

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { moveFocus } from './navigation.ts';
 
 /**
  * Changes the screen and focuses an element of the new one, because the pressed button may be gone. Scrolls the element
@@ -11,18 +12,10 @@ export function focusAfter(change: () => void, id: string, { preventScroll = fal
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Focuses an element after an answer that removes the pressed button, unless the focus is elsewhere by now.
- * @param pressed the button, which may be on the screen for another moment.
- */
-export function focusAfterAnswer(pressed: Element, id: string): void {
-  const { activeElement, body } = document;
-  if (activeElement === body || activeElement === pressed) document.getElementById(id)?.focus({ preventScroll: true });
-}
-
 /** Focuses an element that appears after the one with the focus is gone, as a `ref`. */
 export function focusIfLost(appeared: HTMLElement | null): void {
-  if (document.activeElement === document.body) appeared?.focus({ preventScroll: true });
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement === standIn) appeared?.focus({ preventScroll: true });
 }
 
 /** Changes the screen and focuses the submit button of the form around an element, because the pressed button is gone. */
@@ -32,18 +25,28 @@ export function focusSubmitAfter(change: () => void, inside: HTMLElement): void 
   form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
+// The last heading that got the focus in place of an element that disappeared.
+let standIn: HTMLElement | null = null;
+
 /**
- * Focuses the nearest heading after an element with the focus in it is removed, unless something else takes the focus. Call
- * it before the removal, in the cleanup of a layout effect.
+ * A `ref` for an element that may disappear with the focus in it. The focus then moves to the nearest heading in the page
+ * or the dialog, unless something else takes it. `ActionButton` and the rows of tables have it.
  */
-export function focusHeadingNear(removed: HTMLElement): void {
-  if (!removed.contains(document.activeElement)) return;
-  const around: HTMLElement[] = [];
-  for (let outer = removed.parentElement; outer; outer = outer.parentElement) around.push(outer);
-  queueMicrotask(() => {
-    if (document.activeElement !== document.body) return;
-    const kept = around.filter(({ isConnected }) => isConnected);
-    const headings = kept.map((outer) => outer.querySelector<HTMLElement>(':is(h1, h2, h3, h4)[tabindex]'));
-    headings.find((heading) => heading !== null)?.focus({ preventScroll: true });
-  });
+export function keepFocus(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  // React calls this just before it removes the element.
+  return () => {
+    const whole = element.closest<HTMLElement>('[role="dialog"], main');
+    if (!whole || !element.contains(document.activeElement)) return;
+    const around: HTMLElement[] = [];
+    for (let outer = element.parentElement; outer && whole.contains(outer); outer = outer.parentElement)
+      around.push(outer);
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      const kept = around.filter(({ isConnected }) => isConnected);
+      const headings = kept.map((outer) => outer.querySelector<HTMLElement>(':is(h1, h2, h3, h4)[tabindex]'));
+      standIn = headings.find((heading) => heading !== null) ?? null;
+      if (standIn) moveFocus(standIn);
+    });
+  };
 }

@@ -47,7 +47,7 @@ export function LatestRows<Row extends { id: number }>({
   return (
     <Box component="section" className={card.card} pt="md" pb="xs" aria-labelledby={id}>
       <Group justify="space-between" align="baseline" gap="0 1rem">
-        <Box component="h2" id={id} fz="xl">
+        <Box component="h2" id={id} tabIndex={-1} fz="xl">
           {title}
         </Box>
         <LineLink quiet href={all.href}>

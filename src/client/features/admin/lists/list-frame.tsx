@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
@@ -15,9 +15,8 @@ interface ListFrameProps<Row> extends ListRowsProps<Row> {
 /** A list with its heading, filters, rows and pages. */
 export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
   const [refreshed, setRefreshed] = useState(false);
-  const focusHandlers = useKeepFocus(list.rows);
   return (
-    <Stack component="section" gap="sm" aria-labelledby="list" {...focusHandlers}>
+    <Stack component="section" gap="sm" aria-labelledby="list">
       <Group justify="space-between" gap="0 1rem">
         <PartHeading id="list">{list.words.title}</PartHeading>
         <Button
@@ -28,7 +27,7 @@ export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
           leftSection={<IconRefresh aria-hidden size={18} stroke={1.7} />}
           onClick={() => {
             setRefreshed(false);
-            void list.query.refetch().then(() => setRefreshed(true));
+            void list.query.refetch().then(({ isSuccess }) => setRefreshed(isSuccess));
           }}
         >
           {adminListWords.refresh}
@@ -54,22 +53,4 @@ export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
 
 function focusHeading(): void {
   document.getElementById('list')?.focus({ preventScroll: true });
-}
-
-/** Moves the focus to the heading when the focused row disappears. */
-function useKeepFocus(rows: unknown) {
-  const hasFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows may remove the focused element
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) focusHeading();
-  }, [rows]);
-  return {
-    onFocus: () => {
-      hasFocus.current = true;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A removed element has no related target.
-      if (relatedTarget) hasFocus.current = false;
-    },
-  };
 }

@@ -19,7 +19,7 @@ export interface ListRowsProps<Row> {
     data: { hasMore: boolean } | object | undefined;
     error: unknown;
     isPlaceholderData: boolean;
-    refetch: () => Promise<unknown>;
+    refetch: () => Promise<{ isSuccess: boolean }>;
   };
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined;

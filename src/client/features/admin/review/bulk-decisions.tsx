@@ -5,12 +5,10 @@ import type { ChangedEntries, ReviewRow } from '../../../../shared/guidance/revi
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { showSuccess } from '../../../lib/notices.ts';
-import { focusAfterAnswer } from '../../../lib/page/focus-after.ts';
 import { trpc } from '../../../trpc.ts';
 import { showMutationError } from '../mutation-notices.ts';
 
 const words = adminReviewWords.several;
-const ALL_ID = 'choose-all-entries';
 
 interface BulkDecisionsProps {
   rows: readonly ReviewRow[];
@@ -44,7 +42,6 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
   return (
     <Group component="fieldset" gap="xs" aria-label={words.name}>
       <ActionButton
-        id={ALL_ID}
         variant="default"
         size="sm"
         off={busy || rows.length === 0}
@@ -59,14 +56,7 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
         {words.retire(chosen.length)}
       </ActionButton>
       {changed.length > 0 && (
-        <ActionButton
-          variant="subtle"
-          size="sm"
-          off={busy}
-          onClick={({ currentTarget }) =>
-            undo.mutate({ entries: changed }, { onSuccess: () => focusAfterAnswer(currentTarget, ALL_ID) })
-          }
-        >
+        <ActionButton variant="subtle" size="sm" off={busy} onClick={() => undo.mutate({ entries: changed })}>
           {words.undo(changed.length)}
         </ActionButton>
       )}

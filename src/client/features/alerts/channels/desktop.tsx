@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { desktopRowWords as words } from '#strings/channels/desktop/row.ts';
 import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { showError } from '../../../lib/notices.ts';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
@@ -45,9 +46,9 @@ function NotAllowed({ onAsk }: { onAsk: () => void }) {
   return (
     <Group gap="0.5rem 0.75rem">
       <Note>{words.notAllowed}</Note>
-      <Button variant="default" size="sm" onClick={onAsk}>
+      <ActionButton variant="default" size="sm" onClick={onAsk}>
         {words.allow}
-      </Button>
+      </ActionButton>
     </Group>
   );
 }

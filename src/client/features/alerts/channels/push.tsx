@@ -25,9 +25,11 @@ function PushRow({ methodState, editing }: ChannelPartProps) {
   return (
     <ChannelRow
       method="push"
-      rowState={{ ...rowState, ...badgeHere(rowState, browserState), open: busy === null && (on || canTurnOn) }}
+      rowState={{ ...rowState, ...badgeHere(rowState, browserState), open: on || canTurnOn }}
       sentence={rowState.sentence ?? pushChannel.about}
-      onSwitch={(wanted) => void (wanted ? turnOn() : turnOff())}
+      onSwitch={(wanted) => {
+        if (busy === null) void (wanted ? turnOn() : turnOff());
+      }}
     >
       <Note role="status" hidden={busy === null}>
         {busy === 'on' ? words.working : busy === 'off' ? words.ending : null}

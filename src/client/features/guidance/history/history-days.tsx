@@ -2,6 +2,7 @@ import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { historyWords as words } from '#strings/guidance/history.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
+import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -49,9 +50,9 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
         <Group gap="xs" mt="xs">
           {/* The loaded pages contain no match, but older entries may. */}
           {!everything && list.hasMore && (
-            <Button px="md" onClick={acts.onEverything}>
+            <ActionButton px="md" onClick={acts.onEverything}>
               {words.everything}
-            </Button>
+            </ActionButton>
           )}
           <Button variant="default" px="md" onClick={acts.onClear}>
             {words.nothing.clear}

@@ -2,6 +2,7 @@ import { Button, DataList, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { BackLink } from '../../../../components/buttons/line-link.tsx';
 import { Loaded } from '../../../../components/loading/loaded.tsx';
 import card from '../../../../components/page/section-card.module.css';
@@ -70,7 +71,7 @@ function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <Stack gap="sm" align="flex-start" mt="sm" c="dimmed">
       <p>{words.linksHidden}</p>
-      <Button
+      <ActionButton
         variant="default"
         size="sm"
         onClick={async () => {
@@ -78,7 +79,7 @@ function HiddenLinks({ onConfirmed }: { onConfirmed: () => void }) {
         }}
       >
         {words.showLinks}
-      </Button>
+      </ActionButton>
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { MarkedPart } from '../../../../components/text/marked-part.tsx';
 import { showSuccess } from '../../../../lib/notices.ts';
-import { focusAfterAnswer } from '../../../../lib/page/focus-after.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { LoadedOrConfirmIdentity } from '../../confirm-identity-notice.tsx';
@@ -39,7 +38,6 @@ function Weeks({ weeks }: { weeks: readonly ThemeWeek[] }) {
   const remove = plans.removeWeek.useMutation(handlers(words.weekRemoved));
   const restore = plans.addWeek.useMutation(handlers());
   const { removeButton, removed } = useRemovals<ThemeWeek>({
-    headingId: 'weeks',
     busy: remove.isPending || restore.isPending,
     onRemove: ({ id }, onSuccess) => remove.mutate({ id }, { onSuccess }),
     onRestore: ({ title, startsOn, endsOn, passages }, onSuccess) =>
@@ -69,7 +67,6 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
   const unpin = plans.unpin.useMutation(handlers(words.pinRemoved));
   const restore = plans.pin.useMutation(handlers());
   const { removeButton, removed } = useRemovals<PinnedEntry>({
-    headingId: 'pins',
     busy: unpin.isPending || restore.isPending,
     onRemove: ({ id }, onSuccess) => unpin.mutate({ id }, { onSuccess }),
     onRestore: ({ entry, localDate }, onSuccess) => restore.mutate({ entry, localDate }, { onSuccess }),
@@ -94,8 +91,6 @@ function Pins({ pins }: { pins: readonly PinnedEntry[] }) {
 }
 
 interface Removals<Plan> {
-  /** The id of the heading that gets the focus after the pressed button disappears. */
-  headingId: string;
   busy: boolean;
   onRemove: (plan: Plan, onSuccess: () => void) => void;
   onRestore: (plan: Plan, onSuccess: () => void) => void;
@@ -103,20 +98,11 @@ interface Removals<Plan> {
 
 /** Returns the button that removes a plan, and a line with an undo for the last removed one. */
 function useRemovals<Plan extends { title: string; language?: string }>(removals: Removals<Plan>) {
-  const { headingId, busy, onRemove, onRestore } = removals;
+  const { busy, onRemove, onRestore } = removals;
   const [last, setLast] = useState<Plan | null>(null);
-  const showLast = (plan: Plan | null, pressed: Element) => {
-    setLast(plan);
-    focusAfterAnswer(pressed, headingId);
-  };
   return {
     removeButton: (plan: Plan) => (
-      <ActionButton
-        variant="default"
-        size="sm"
-        off={busy}
-        onClick={({ currentTarget }) => onRemove(plan, () => showLast(plan, currentTarget))}
-      >
+      <ActionButton variant="default" size="sm" off={busy} onClick={() => onRemove(plan, () => setLast(plan))}>
         <span aria-hidden>{words.remove}</span>
         <VisuallyHidden>
           <MarkedPart sentence={words.removeOf} part={plan.title} lang={plan.language} />
@@ -129,12 +115,7 @@ function useRemovals<Plan extends { title: string; language?: string }>(removals
           {last && <MarkedPart sentence={words.removedOf} part={last.title} lang={last.language} />}
         </span>
         {last && (
-          <ActionButton
-            variant="subtle"
-            size="sm"
-            off={busy}
-            onClick={({ currentTarget }) => onRestore(last, () => showLast(null, currentTarget))}
-          >
+          <ActionButton variant="subtle" size="sm" off={busy} onClick={() => onRestore(last, () => setLast(null))}>
             {words.undo}
           </ActionButton>
         )}
