@@ -6,6 +6,7 @@ import { findContractImports } from './structure/contract-imports.ts';
 import { checkDocumentedOrder, checkDomainOrder, domainOf } from './structure/domain-order.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
+import { checkLayerTable, type Layer } from './structure/layer-table.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
 import { findFeatureCycles, findRoomCycles } from './structure/room-cycles.ts';
@@ -19,7 +20,7 @@ const MAX_LINES = 300;
 const ALL_DOMAINS = ['domains', 'shared domains'];
 
 /** The layers of the architecture, top first, and the layers each may import (docs/architecture.md). */
-const LAYERS: { name: string; holds: RegExp; mayImport: string[] }[] = [
+const LAYERS: Layer[] = [
   { name: 'tests', holds: /\.test\.tsx?$|^src\/server\/testing\/|^src\/client\/journeys\//, mayImport: ['*'] },
   { name: 'tools', holds: /^scripts\/|^[^/]+\.config\.ts$/, mayImport: ['*'] },
   { name: 'main', holds: /^src\/server\/(?:main|running-site)\.ts$/, mayImport: ['*'] },
@@ -159,6 +160,7 @@ export function checkStructure(): string[] {
     ...checkFolderSizes(files),
     ...checkRoomTable(architecture, files),
     ...checkDocumentedOrder(architecture),
+    ...checkLayerTable(architecture, LAYERS),
     ...checkMigrations(
       files.flatMap((file) => (file.endsWith('.sql') ? { file, sql: readFileSync(join(ROOT, file), 'utf8') } : [])),
     ),
