@@ -33,7 +33,7 @@ interface RawFile {
 async function unpack(path: string): Promise<RawFile[]> {
   try {
     if (statSync(path).isDirectory()) return readFolder(path);
-    const data = readFileSync(path);
+    const data = readWithin(path, MAX_BYTES);
     if (isZip(data)) return unzip(data);
     const plain = data[0] === 0x1f && data[1] === 0x8b ? gunzipSync(data, { maxOutputLength: MAX_BYTES }) : data;
     return isTar(plain) ? await untar(plain) : [{ name: basename(path), data: plain }];
@@ -44,12 +44,21 @@ async function unpack(path: string): Promise<RawFile[]> {
 }
 
 function readFolder(path: string): RawFile[] {
+  let left = MAX_BYTES;
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      return { name: relative(path, file), data: readFileSync(file) };
+      const data = readWithin(file, left);
+      left -= data.length;
+      return { name: relative(path, file), data };
     });
+}
+
+/** Reads a file of at most so many bytes. */
+function readWithin(file: string, most: number): Buffer {
+  if (statSync(file).size > most) throw new ImportError('this is larger than 200 MB', { file });
+  return readFileSync(file);
 }
 
 const isZip = (data: Uint8Array) => data[0] === 0x50 && data[1] === 0x4b && data[2] === 3 && data[3] === 4;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -147,4 +147,16 @@ describe('nothing is read from', () => {
   ])('%s', async (_what, make, message) => {
     await expect(readTranslation(make())).rejects.toThrow(message);
   });
+});
+
+test.each([
+  ['a file', 'large.tar'],
+  ['a folder', ''],
+])('%s of more than 200 MB is refused before it is read', async (_what, name) => {
+  for (const part of ['large.tar', '08-RUT-1.usfm', '08-RUT-2.usfm']) {
+    const file = write(part, '');
+    // Without content, so it takes no room.
+    truncateSync(file, part === 'large.tar' ? 201 * 1024 * 1024 : 101 * 1024 * 1024);
+  }
+  await expect(readTranslation(join(folder, name), () => {})).rejects.toThrow('this is larger than 200 MB');
 });
