@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
+import { findFreePort } from '../build/free-port.ts';
 import { noticesOf } from '../build/license-notices.ts';
 import { buildIfStale } from '../build.ts';
 import { listAssets } from './assets.ts';
@@ -98,18 +98,10 @@ async function recordCodeCache(assets: Record<string, string>): Promise<Record<s
     [CODE_CACHE_FOLDER]: folder,
     DATA_DIR: join(WORK, 'data'),
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
   };
   execFileSync(recorder, { cwd: WORK, env: { ...env, LOG_LEVEL: 'error' }, stdio: ['ignore', 'ignore', 'inherit'] });
   return Object.fromEntries(readdirSync(folder).map((name) => [cacheAsset(name), join(folder, name)]));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Fetches this project's Node version for another platform with npm. Returns its file. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { noticesOf } from '../build/license-notices.ts';
 import { createSbom, type Sbom } from './sbom.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,4 +38,13 @@ test('every dependency in the bill of materials refers to a component of it', ()
   expect(sbom.dependencies.find(({ ref }) => ref === component['bom-ref'])?.dependsOn).toEqual(
     expect.arrayContaining([`node@${process.versions.node}`, `nodemailer@${dependencies.nodemailer}`]),
   );
+});
+
+test('the bill of materials and the licence notices name the same packages', () => {
+  const notices = new Set(noticesOf(ROOT).split('\n'));
+  const named = sbom.components.filter(({ name }) => name !== 'node').map(({ name, version }) => `${name} ${version}`);
+  expect(named.filter((line) => !notices.has(line))).toEqual([]);
+  const inNotices = [...notices].filter((line) => /^(?!node-)[a-z@][\w./-]* \d+\.\d+\.\d+\S*$/.test(line));
+  expect(inNotices.filter((line) => !named.includes(line))).toEqual([]);
+  expect(named.filter((line) => line.startsWith('react-is '))).toHaveLength(2);
 });

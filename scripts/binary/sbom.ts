@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedPackages } from '../build/shipped-packages.ts';
 
 interface Component {
   'bom-ref': string;
@@ -33,8 +34,7 @@ const LIBRARIES_OF_NODE = [
 ];
 
 /**
- * Lists everything in the executable: the packages, and Node with its version. The packages come from the lock file,
- * because npm's own option to omit development packages also omits some that the program needs, such as nodemailer.
+ * Lists everything in the executable: the packages, and Node with its version.
  */
 export function createSbom(root: string, nodeVersion: string): Sbom {
   const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
@@ -44,7 +44,7 @@ export function createSbom(root: string, nodeVersion: string): Sbom {
   });
   const sbom = JSON.parse(output) as Sbom;
   const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
-  const shipped = shippedPackages(root);
+  const shipped = new Set(shippedPackages(root).map(({ name, version }) => `${name}@${version}`));
   const node = nodeComponent(nodeVersion);
   const components = [...sbom.components.filter(({ 'bom-ref': ref }) => shipped.has(ref)), node];
   const program = { ...sbom.metadata.component, name };
@@ -55,19 +55,6 @@ export function createSbom(root: string, nodeVersion: string): Sbom {
   for (const each of dependencies) if (each.ref === program['bom-ref']) each.dependsOn.push(node['bom-ref']);
   dependencies.push({ ref: node['bom-ref'], dependsOn: [] });
   return { ...sbom, metadata: { ...sbom.metadata, component: program }, components, dependencies };
-}
-
-/** Returns the packages that are not for development only and are on every platform, as `name@version`. */
-function shippedPackages(root: string): Set<string> {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>;
-  };
-  const folder = 'node_modules/';
-  return new Set(
-    Object.entries(packages)
-      .filter(([path, { dev, optional, devOptional }]) => path !== '' && !(dev || optional || devOptional))
-      .map(([path, { version }]) => `${path.slice(path.lastIndexOf(folder) + folder.length)}@${version}`),
-  );
 }
 
 function nodeComponent(version: string): Component {

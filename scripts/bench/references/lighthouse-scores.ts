@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import chromium from '@sparticuz/chromium';
 import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
+import { findFreePort } from '../../build/free-port.ts';
 import { median } from '../table.ts';
 import type { ScoreReply, ScoreRequest, Scores } from '../web-lighthouse.ts';
 
@@ -9,7 +9,7 @@ import type { ScoreReply, ScoreRequest, Scores } from '../web-lighthouse.ts';
  * Scores pages for the benchmark with Lighthouse and a browser of its own, in a process of its own. It answers each request
  * of its parent process, and ends with it.
  */
-const port = await freePort();
+const port = await findFreePort();
 const browser = await playwright.launch({
   executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -61,13 +61,4 @@ function medians(scores: Scores[]): Scores {
     shift: Math.max(...scores.map(({ shift }) => shift)),
     failedAudits: [...new Set(scores.flatMap(({ failedAudits }) => failedAudits))],
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 }
