@@ -11,8 +11,8 @@ test('the demo starts with a year of history, signs its members in, and deletes 
   timeout: 300_000,
 }, async () => {
   await buildIfStale();
-  // A church's own settings must not reach the demo: with this one it would send mail.
-  const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hesed@parish.example' };
+  // A church's own settings must not reach the demo: with these it would send mail, or not start.
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hesed@parish.example', PHONE_COUNTRY: 'US' };
   const demo = startServer({ cwd: ROOT, args: ['scripts/run.js', 'demo'], env });
   const url = await demo.listening;
   const { out } = demo.output();

@@ -8,15 +8,13 @@
  * It reads no `.env` and no settings but `HOST`, `PORT`, `PUBLIC_URL` and `LOG_LEVEL`, so no message of the demo leaves
  * the machine.
  */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHANNEL_SETTINGS } from '../src/server/channels/registry.ts';
-import { SITE_SETTINGS } from '../src/server/lib/settings/site-settings.ts';
+import { FORMER_NAMES, SETTING_NAMES } from '../src/server/site/env.ts';
 import { closeSite, openSite } from '../src/server/site/open-site.ts';
 import { PASSWORD } from '../src/server/testing/members/accounts.ts';
+import { findFreePort } from './build/free-port.ts';
 import { buildIfStale } from './build.ts';
 import { fillDemo } from './demo/congregation.ts';
 import { startDemoProviders } from './demo/providers.ts';
@@ -32,11 +30,11 @@ const folder = mkdtempSync(join(tmpdir(), 'hesed-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const providers = await startDemoProviders();
 const { HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env;
-const PORT = process.env.PORT === '0' ? await freePort() : (process.env.PORT ?? '3000');
+const PORT = process.env.PORT === '0' ? String(await findFreePort()) : (process.env.PORT ?? '3000');
 const publicHost = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
 const { PUBLIC_URL = `http://${publicHost}:${PORT}` } = process.env;
 providers.callSite(PUBLIC_URL);
-for (const name of Object.keys({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS })) {
+for (const name of [...SETTING_NAMES, ...Object.keys(FORMER_NAMES)]) {
   delete process.env[name];
   delete process.env[`${name}_FILE`];
 }
@@ -62,11 +60,3 @@ setInterval(() => {
   for (const line of providers.captured()) console.log(line);
 }, PRINT_EVERY_MS).unref();
 await import('../src/server/main.ts');
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return String(port);
-}

@@ -118,6 +118,16 @@ describe('a request that is too large before its body', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 (414|431) /);
   });
 
+  test('is rejected with more than 100 headers, instead of losing some', async () => {
+    const port = await listen();
+    const send = (count: number) => {
+      const others = Array.from({ length: count - 2 }, (_, n) => `X-${n}: 1\r\n`).join('');
+      return say(port, `GET /healthz HTTP/1.1\r\nHost: hesed.example\r\n${others}Connection: close\r\n\r\n`);
+    };
+    expect(await send(100)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await send(101)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
   test('is accepted up to the limit', async () => {
     const port = await listen();
     const large = `X-Large: ${'x'.repeat(12_000)}\r\n`;

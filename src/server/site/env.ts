@@ -15,7 +15,7 @@ const SCHEMA = z.object({ ...SITE_SETTINGS, ...CHANNEL_SETTINGS });
 export const SETTING_NAMES = Object.keys(SCHEMA.shape);
 
 /** Settings that had another name in an earlier version, by that name. */
-const FORMER_NAMES: Readonly<Record<string, string>> = { PHONE_COUNTRY: 'DEFAULT_COUNTRY' };
+export const FORMER_NAMES: Readonly<Record<string, string>> = { PHONE_COUNTRY: 'DEFAULT_COUNTRY' };
 
 /** The place of each setting, by name. In a group of the page, settings of a channel come before those of the site. */
 export const SETTING_PLACES: ReadonlyMap<string, SettingPlace> = new Map(
