@@ -76,6 +76,15 @@ test('a folder whose permissions this process may not change is logged', () => {
   expect(lines).toMatchObject([{ path: kept, code: expect.stringMatching(/^(EPERM|EROFS)$/) }]);
 });
 
+test('an outbox that cannot be listed is logged', () => {
+  mkdirSync(folder);
+  const outbox = join(folder, 'outbox');
+  writeFileSync(outbox, '');
+  const { lines, log } = logLines();
+  closeToOthers(folder, log);
+  expect(lines).toMatchObject([{ path: outbox, code: 'ENOTDIR' }]);
+});
+
 test('all data of a site is in its data folder (decisions.md D35)', async () => {
   const elsewhere = process.cwd();
   const beside = () => [readdirSync(parent), readdirSync(elsewhere).sort()];

@@ -22,24 +22,27 @@ export function restrictNewFiles(): void {
  */
 export function closeToOthers(folder: string, log: Logger): void {
   const outbox = join(folder, OUTBOX);
-  const ours = namesIn(folder).filter((name) => OURS.some((start) => name.startsWith(start)));
-  const paths = [
-    folder,
-    ...ours.map((name) => join(folder, name)),
-    ...namesIn(outbox).map((name) => join(outbox, name)),
-  ];
-  for (const path of paths) {
-    try {
-      const { mode } = statSync(path);
-      // A folder shared by all users, such as /tmp, is not ours to close.
-      if (mode & SHARED_BY_ALL) log.warn({ path }, 'the data folder is open to every user of this machine');
-      else if (mode & OTHERS) chmodSync(path, mode & 0o700);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      // A mail or a database file can be deleted at any moment.
-      if (code !== 'ENOENT') log.warn({ path, code }, 'other users of this machine may be able to read this');
-    }
+  closeOne(folder, log);
+  for (const name of namesIn(folder, log))
+    if (OURS.some((start) => name.startsWith(start))) closeOne(join(folder, name), log);
+  for (const name of namesIn(outbox, log)) closeOne(join(outbox, name), log);
+}
+
+function closeOne(path: string, log: Logger): void {
+  try {
+    const { mode } = statSync(path);
+    // A folder shared by all users, such as /tmp, is not ours to close.
+    if (mode & SHARED_BY_ALL) log.warn({ path }, 'the data folder is open to every user of this machine');
+    else if (mode & OTHERS) chmodSync(path, mode & 0o700);
+  } catch (error) {
+    logUnlessGone(error, path, log);
   }
+}
+
+/** Logs that a file or folder could not be closed. A mail or a database file can be deleted at any moment. */
+function logUnlessGone(error: unknown, path: string, log: Logger): void {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') log.warn({ path, code }, 'other users of this machine may be able to read this');
 }
 
 /**
@@ -57,10 +60,11 @@ export function requireWritable(files: readonly string[]): void {
   }
 }
 
-function namesIn(folder: string): string[] {
+function namesIn(folder: string, log: Logger): string[] {
   try {
     return readdirSync(folder);
-  } catch {
+  } catch (error) {
+    logUnlessGone(error, folder, log);
     return [];
   }
 }
