@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS } from '../../src/shared/auth.ts';
+import { MAIL_TOKEN_PURPOSES, SECURITY_EVENTS, type TokenScope } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 import { ownerColumn, usersTable } from './users.ts';
 
@@ -28,7 +28,7 @@ export function authTables(kit: SchemaKit) {
     {
       tokenHash: kit.text().primaryKey(),
       userId: ownerColumn(kit, users),
-      purpose: kit.choice(['verify_email', 'change_email', 'reset_password']).notNull(),
+      purpose: kit.choice(MAIL_TOKEN_PURPOSES).notNull(),
       // The address the token was sent to. The token proves this address and no later one.
       address: kit.text().notNull(),
       expiresAt: kit.instant().notNull(),
@@ -129,7 +129,7 @@ export function authTables(kit: SchemaKit) {
       tokenHash: kit.text().notNull().unique(),
       // The token's first characters, by which its owner recognises it.
       start: kit.text().notNull(),
-      scopes: kit.textList<'read' | 'write' | 'admin'>(),
+      scopes: kit.textList<TokenScope>(),
       expiresAt: kit.instant(),
       lastUsedAt: kit.instant(),
       createdAt: kit.createdAt(),

@@ -1,5 +1,6 @@
+import { JOB_STATUSES } from './alerts/queue-states.ts';
 import { alertMethod, consentRecord, deliveryRecord, storedBoxes } from './alerts.ts';
-import { role, SECURITY_EVENTS, tokenScope } from './auth.ts';
+import { MAIL_TOKEN_PURPOSES, role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { CARE_SIGNS } from './guidance/care/care-signs.ts';
 import { REPORT_REASONS } from './guidance/report-reasons.ts';
@@ -61,7 +62,7 @@ const job = z.object({
   contentType,
   scheduledTime: instant,
   executionTime: instant,
-  status: z.enum(['waiting', 'processing', 'completed', 'failed', 'skipped', 'cancelled']),
+  status: z.enum(JOB_STATUSES),
   dayOfWeek: z.string(),
   timeSlotId: z.string(),
   createdAt: instant,
@@ -126,7 +127,7 @@ const delivery = z.object({
   providerId: text,
   deliveredAt: perhaps,
   readAt: perhaps,
-  period: text.nullable(),
+  period: text,
   errorCode: text,
   answers: z.array(z.string()),
   answeredAt: perhaps,
@@ -206,7 +207,13 @@ export const accountExport = z.object({
   ),
   alertAddresses: z.array(alertAddress),
   addressProofs: z.array(
-    z.object({ channel: alertMethod, address: z.string(), triesLeft: id, createdAt: instant, expiresAt: instant }),
+    z.object({
+      channel: alertMethod,
+      address: z.string(),
+      triesLeft: z.number().int(),
+      createdAt: instant,
+      expiresAt: instant,
+    }),
   ),
   deliveries: z.array(delivery),
   consents: z.array(consent),
@@ -217,7 +224,7 @@ export const accountExport = z.object({
   ),
   mailedLinks: z.array(
     z.object({
-      purpose: z.enum(['verify_email', 'change_email', 'reset_password']),
+      purpose: z.enum(MAIL_TOKEN_PURPOSES),
       address: z.string(),
       expiresAt: instant,
       usedAt: perhaps,

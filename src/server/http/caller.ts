@@ -60,3 +60,8 @@ function socketAddress(c: Context): string {
     return '';
   }
 }
+
+/** Returns the token of an Authorization header of the kind Bearer (RFC 6750); null for any other header. */
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}

@@ -5,7 +5,7 @@ import { readToken } from '../domains/auth/tokens/service.ts';
 import type { MemberActor } from '../lib/actor.ts';
 import type { Site } from '../site/site.ts';
 import type { Caller, Context } from '../trpc/context.ts';
-import { callerAddress, isSecure } from './caller.ts';
+import { bearerToken, callerAddress, isSecure } from './caller.ts';
 import { setResponseHeaders } from './headers/call-cookies.ts';
 
 /**
@@ -41,7 +41,7 @@ async function readActor(
   const authorization = c.req.header('authorization');
   // An invalid token is an error even with a valid cookie, so that the caller notices.
   if (authorization !== undefined) {
-    const [, token] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? [];
+    const token = bearerToken(authorization);
     return token ? readToken(site, token, address) : null;
   }
   const session = await sessionsOf(site).read(cookie, secure);

@@ -7,7 +7,8 @@ import { readSpending } from '../domains/guidance/model/service.ts';
 import { AppError } from '../lib/app-error.ts';
 import { equalInConstantTime } from '../lib/secrets.ts';
 import type { Site } from '../site/site.ts';
-import { answerError, METHODS } from './guard.ts';
+import { bearerToken } from './caller.ts';
+import { answerError } from './guard.ts';
 import { loadLabels } from './labels/load-labels.ts';
 
 interface Options {
@@ -39,18 +40,11 @@ export function createMetrics(site: Site, options: Options): Metrics {
     const begun = performance.now();
     await next();
     const seconds = (performance.now() - begun) / 1_000;
-    const { routeLabel } = await loadLabels();
-    const method = METHODS.includes(c.req.method) ? c.req.method : '(other)';
-    const labels = {
-      method,
-      route: routeLabel(c.req.method, c.req.path),
-      status: `${Math.floor(c.res.status / 100)}xx`,
-    };
-    requests.observe(labels, seconds);
+    const { labelsOf } = await loadLabels();
+    requests.observe({ ...labelsOf(c.req), status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
   };
   const answer = async (c: Context) => {
-    const [, shown = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!equalInConstantTime(shown, token)) {
+    if (!equalInConstantTime(bearerToken(c.req.header('authorization')) ?? '', token)) {
       c.header('WWW-Authenticate', 'Bearer');
       return answerError(c, new AppError('unauthorized', message('metrics_token_needed')));
     }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { equalInConstantTime } from './secrets.ts';
 
 /** The cost of one argon2id hash: memory in KiB, passes, and lanes. */
-export interface PasswordCost {
+interface PasswordCost {
   memory: number;
   passes: number;
   parallelism: number;

@@ -1,4 +1,5 @@
 import { findPagePath } from '../../../shared/pages/routes.ts';
+import { METHODS } from '../guard.ts';
 import { listCalls } from '../list-calls.ts';
 import { findTemplate } from '../rest/rest-routes.ts';
 
@@ -14,11 +15,16 @@ const SINGLE_PATHS = [
 const FOLDERS = ['/assets/', '/webhooks/', '/api/docs/', '/unsubscribe/'];
 const CALLS = new Set(listCalls().map(({ name }) => name));
 
+/** Returns the method and the route of a request for metrics and traces. Methods that no route accepts share a label. */
+export function labelsOf({ method, path }: { method: string; path: string }): { method: string; route: string } {
+  return { method: METHODS.includes(method) ? method : '(other)', route: routeLabel(method, path) };
+}
+
 /**
  * Returns the route of a request for metrics and traces: the path as the site declares it, without ids or tokens. Unknown
  * paths share a label, so the number of labels is bounded.
  */
-export function routeLabel(method: string, path: string): string {
+function routeLabel(method: string, path: string): string {
   if (SINGLE_PATHS.includes(path)) return path;
   const folder = FOLDERS.find((start) => path.startsWith(start));
   if (folder) return `${folder}*`;

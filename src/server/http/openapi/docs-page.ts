@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { readProgramText } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
+import { FOREVER } from '../headers/caching.ts';
 
 const FOLDER = 'node_modules/swagger-ui-dist';
 const FROM_PACKAGE: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
-
-// The addresses contain a version of their content, so browsers may cache them for good.
-const FOREVER = 'public, max-age=31536000, immutable';
 
 // The page calls no other site, so Swagger UI's remote validator is off, and it stores no token. The groups are closed at
 // first: with 150 open rows only those in view are rendered, and the browser's own search does not find the others.
@@ -38,7 +38,7 @@ follow();
  * Serves the OpenAPI document, and the page to read and try it. Neither loads anything from other sites.
  */
 export function serveDocs(app: Hono, site: Site, version: string): void {
-  let document: { text: string; tag: string } | undefined;
+  let document: { text: string; hash: string } | undefined;
   let page: string | undefined;
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
@@ -47,14 +47,13 @@ export function serveDocs(app: Hono, site: Site, version: string): void {
     return text;
   };
 
-  app.use('/api/openapi.json', compress());
-  app.get('/api/openapi.json', async (c) => {
+  app.get('/api/openapi.json', compress(), etag(), async (c) => {
     // Loaded on demand: the descriptions and examples of every call.
     const { createDocument } = await import('./document.ts');
-    document ??= tagged(JSON.stringify(createDocument(site, version)));
-    c.header('ETag', document.tag);
+    document ??= hashed(JSON.stringify(createDocument(site, version)));
+    // Hashed once; a weak tag, because the text may be sent compressed.
+    c.header('ETag', `W/"${document.hash}"`);
     c.header('Cache-Control', 'no-cache');
-    if (c.req.header('if-none-match')?.split(/, */).includes(document.tag)) return c.body(null, 304);
     return c.body(document.text, 200, { 'content-type': 'application/json; charset=utf-8' });
   });
 
@@ -76,9 +75,8 @@ function asset(c: Context, text: string, type: string): Response {
   return c.body(text, 200, { 'content-type': type, 'Cache-Control': FOREVER });
 }
 
-/** Returns a text with its ETag, a weak one because the text may be sent compressed. */
-function tagged(text: string): { text: string; tag: string } {
-  return { text, tag: `W/"${hashOf(text)}"` };
+function hashed(text: string): { text: string; hash: string } {
+  return { text, hash: hashOf(text) };
 }
 
 function packageVersion(): string {
@@ -86,7 +84,7 @@ function packageVersion(): string {
 }
 
 function writePage(appName: string, version: string): string {
-  const name = appName.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+  const name = escapeHtml(appName);
   return `<!doctype html>
 <html lang="en">
   <head>

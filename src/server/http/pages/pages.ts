@@ -13,15 +13,15 @@ import {
 import { findPagePath } from '../../../shared/pages/routes.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { cachedInMemory, type ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
+import { FOREVER } from '../headers/caching.ts';
 import { aboutRequest } from '../request-id/request-id.ts';
 import type { Page, PageSource } from './built-pages.ts';
 import type { PageData } from './first-data.ts';
 import { preferredLanguages } from './language.ts';
 
-// The names of built files change with their content, so browsers may cache them forever.
-const FOREVER = 'public, max-age=31536000, immutable';
 // The placeholder for the site's name, in built pages and in rendered screens.
 const NAME_PLACEHOLDER = '{{appName}}';
 // Replaces the placeholder in a member's own texts during rendering, so that their texts stay unchanged.
@@ -126,7 +126,7 @@ function withScreen(html: string, { html: screen, renderedAs }: MemberScreen): s
 }
 
 function withSiteName(html: string, name: string): string {
-  const safe = name.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+  const safe = escapeHtml(name);
   // A function as replacement: in a string, `$&` and similar would be read as patterns.
   return html.replaceAll(NAME_PLACEHOLDER, () => safe);
 }

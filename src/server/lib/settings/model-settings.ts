@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
 import type { SettingValues } from './read-settings.ts';
-import { url, wholeNumber } from './setting-kinds.ts';
+import { url, wholeNumberSetting } from './setting-kinds.ts';
 import { onServer, settingPlaces } from './setting-places.ts';
 
 const PRICE = 'must be an amount of dollars, such as 0.75';
@@ -32,13 +32,13 @@ export const MODEL_SETTINGS = {
   OPENAI_OUTPUT_PRICE: amount(PRICE)
     .optional()
     .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_amount') }),
-  OPENAI_AT_ONCE: wholeNumber(1, 64, 'must be a number of requests between 1 and 64')
+  OPENAI_AT_ONCE: wholeNumberSetting(1, 64, 'must be a number of requests between 1 and 64')
     .optional()
     .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_number', { min: 1, max: 64 }) }),
   GUIDANCE_MONTHLY_BUDGET: amount('must be an amount of dollars, such as 20')
     .optional()
     .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_amount') }),
-  GUIDANCE_DAILY_CAP: wholeNumber(1, 100, 'must be a number of requests between 1 and 100')
+  GUIDANCE_DAILY_CAP: wholeNumberSetting(1, 100, 'must be a number of requests between 1 and 100')
     .optional()
     .register(settingPlaces, { group: 'guidance', invalid: message('setting_no_number', { min: 1, max: 100 }) }),
 };

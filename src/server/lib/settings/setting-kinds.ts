@@ -21,7 +21,7 @@ export const origin = (sentence: string) =>
     .transform((text) => new URL(text).origin);
 
 /** A whole number, written with digits only. */
-export const wholeNumber = (min: number, max: number, sentence: string) =>
+export const wholeNumberSetting = (min: number, max: number, sentence: string) =>
   z.string().regex(/^\d+$/, sentence).transform(Number).pipe(z.number().min(min, sentence).max(max, sentence));
 
 /** A phone number with its country code. */

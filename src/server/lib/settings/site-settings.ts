@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumb
 import { z } from 'zod';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { MODEL_SETTINGS } from './model-settings.ts';
-import { origin, wholeNumber } from './setting-kinds.ts';
+import { origin, wholeNumberSetting } from './setting-kinds.ts';
 import { onServer, settingPlaces } from './setting-places.ts';
 
 const REGISTRATION = ['open', 'invite', 'closed'] as const;
@@ -11,14 +11,14 @@ const CHURCH_YEAR = ['on', 'off'] as const;
 /** The settings of the site itself. The definition of a channel has the settings that only this channel reads. */
 export const SITE_SETTINGS = {
   HOST: z.string().default('0.0.0.0').register(settingPlaces, onServer),
-  PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535')
+  PORT: wholeNumberSetting(0, 65_535, 'must be a port number between 0 and 65535')
     .default(3000)
     .register(settingPlaces, onServer),
   // Pages and calls are served at the root, and links in mails must not hold a password.
   PUBLIC_URL: origin('must be the address of the site and nothing after it, such as https://friends.example.org')
     .optional()
     .register(settingPlaces, onServer),
-  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, such as 1')
+  TRUST_PROXY: wholeNumberSetting(0, 10, 'must be the number of proxies in front, such as 1')
     .default(0)
     .register(settingPlaces, onServer),
   DATA_DIR: z.string().default('./data').register(settingPlaces, onServer),
@@ -88,7 +88,7 @@ export const SITE_SETTINGS = {
     .enum(REGISTRATION, { error: 'must be open, invite or closed' })
     .default('open')
     .register(settingPlaces, { group: 'joining', choices: REGISTRATION }),
-  CATCH_UP_MINUTES: wholeNumber(1, 24 * 60, 'must be a number of minutes between 1 and 1440')
+  CATCH_UP_MINUTES: wholeNumberSetting(1, 24 * 60, 'must be a number of minutes between 1 and 1440')
     .default(90)
     .register(settingPlaces, onServer),
   PHONE_COUNTRIES: z

@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BackupKind } from '../../../shared/admin/site.ts';
 import { requireWritable, restrictNewFiles } from '../../lib/private-files.ts';
@@ -27,7 +28,7 @@ export async function makeBackup(
   now: Date = new Date(),
 ): Promise<string> {
   const data = settings.DATA_DIR;
-  if (!(await exists(join(data, DATABASE))))
+  if (!existsSync(join(data, DATABASE)))
     throw new BackupError(`There is no site in ${resolve(data)}. Set DATA_DIR to its data folder, or start it once.`);
   restrictNewFiles();
   const folder = backupFolder(data);
@@ -42,7 +43,7 @@ export async function makeBackup(
     );
     const damage = kind === 'nightly' ? databaseFiles.checkCopy(join(copy, DATABASE)) : null;
     if (damage) throw new BackupError(`The database is damaged (${damage}). Restore it from an earlier backup.`);
-    if (await exists(join(data, KEYS))) await copyFile(join(data, KEYS), join(copy, KEYS));
+    if (existsSync(join(data, KEYS))) await copyFile(join(data, KEYS), join(copy, KEYS));
     await linkMails(join(data, OUTBOX), join(copy, OUTBOX));
     const files = await listContents(copy);
     const contents: Manifest = { format: 1, version: VERSION, madeAt: now.toISOString(), files };
@@ -63,7 +64,7 @@ export async function makeBackup(
  */
 export async function backUpBeforeUpgrade(settings: BackupSettings, now?: Date): Promise<string | null> {
   const file = join(settings.DATA_DIR, DATABASE);
-  if (settings.BACKUPS === 'off' || !(await exists(file))) return null;
+  if (settings.BACKUPS === 'off' || !existsSync(file)) return null;
   requireWritable(databaseFiles.list(file));
   const schema = databaseFiles.countBeforeUpgrade(file);
   if (schema === null) return null;
@@ -82,8 +83,4 @@ async function linkMails(from: string, to: string): Promise<void> {
       if (error.code !== 'ENOENT') await copyFile(join(from, name), join(to, name));
     });
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => null)) !== null;
 }
