@@ -11,6 +11,7 @@ import {
   FIRST_METHODS,
   ONBOARDING_METHODS,
 } from './channels.ts';
+import { CHANNEL_HOURS, METHODS_WITH_HOURS } from './hours.ts';
 
 const DOCUMENTED = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
 const documented = (methods: readonly string[]) => methods.filter((method) => DOCUMENTED.includes(method));
@@ -26,6 +27,12 @@ test('the methods of product.md have its order (§3)', () => {
     ['push', ['push', 'desktop']],
     ['third-party', ['slack', 'telegram']],
   ]);
+});
+
+test('the hours of channels are those of their facts, in the order of the methods', () => {
+  const withHours = ALERT_METHODS.filter((method) => CHANNELS[method].limits.hours !== null);
+  expect(METHODS_WITH_HOURS).toEqual(withHours);
+  expect(Object.values(CHANNEL_HOURS)).toEqual(withHours.map((method) => CHANNELS[method].limits.hours));
 });
 
 test('S7: a call of unknown outcome may be repeated where readers see one message, and nowhere else', () => {

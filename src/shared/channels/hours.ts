@@ -1,13 +1,19 @@
-import { ALERT_METHODS, type AlertMethod, CHANNELS } from './channels.ts';
+import type { AlertMethod } from './channels.ts';
+import type { ChannelFacts } from './facts.ts';
+
+type Hours = ChannelFacts['limits']['hours'];
+
+/**
+ * The hours of the channels that bring guidance only in some hours of the member's day (rules.md C12). They have a file of
+ * their own, so that the week in Settings loads no other facts of channels.
+ */
+export const CHANNEL_HOURS = { sms: { from: 8, until: 21 }, whatsapp: { from: 8, until: 21 } };
 
 /** The methods that bring guidance only in some hours of the member's day (rules.md C12). */
-export const METHODS_WITH_HOURS = ALERT_METHODS.filter((method) => CHANNELS[method].limits.hours !== null) as [
-  AlertMethod,
-  ...AlertMethod[],
-];
+export const METHODS_WITH_HOURS = Object.keys(CHANNEL_HOURS) as [AlertMethod, ...AlertMethod[]];
 
 /** Returns whether an hour (0–23) of the member's day lies outside the hours of a method (rules.md C12). */
 export function isOutsideHours(method: AlertMethod, hour: number): boolean {
-  const { hours } = CHANNELS[method].limits;
-  return hours !== null && (hour < hours.from || hour >= hours.until);
+  const hours = (CHANNEL_HOURS as Partial<Record<AlertMethod, Hours>>)[method];
+  return hours != null && (hour < hours.from || hour >= hours.until);
 }

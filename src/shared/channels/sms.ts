@@ -1,5 +1,6 @@
 import { PHONE_FORM } from '../alerts/phone.ts';
 import { type ChannelFacts, NOTIFICATION_TTL_MS, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+import { CHANNEL_HOURS } from './hours.ts';
 
 /** Text messages (rules.md C1–C13). */
 export const sms = {
@@ -15,7 +16,7 @@ export const sms = {
     length: { most: 3, unit: 'segments' },
     ttlMs: NOTIFICATION_TTL_MS,
     perSecond: { site: null, address: null },
-    hours: { from: 8, until: 21 },
+    hours: CHANNEL_HOURS.sms,
     aDay: { least: 1, most: 3 },
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,

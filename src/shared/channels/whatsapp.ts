@@ -1,5 +1,6 @@
 import { PHONE_FORM } from '../alerts/phone.ts';
 import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
+import { CHANNEL_HOURS } from './hours.ts';
 
 /** Messages on WhatsApp (rules.md C11, C12, C14, C15). */
 export const whatsapp = {
@@ -14,7 +15,7 @@ export const whatsapp = {
   limits: {
     length: { most: 1_024, unit: 'characters' },
     perSecond: { site: null, address: null },
-    hours: { from: 8, until: 21 },
+    hours: CHANNEL_HOURS.whatsapp,
     aDay: { least: 1, most: 3 },
     atOnce: USUAL_AT_ONCE,
     waitsMs: USUAL_WAITS_MS,

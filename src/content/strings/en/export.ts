@@ -2,7 +2,7 @@ import { adminAuditWords } from './admin/admin-audit.ts';
 import { deviceNames, eventWords } from './auth/security.ts';
 import { tokenWords } from './auth/tokens.ts';
 import { addressLabels } from './channels/all.ts';
-import { ledgerWords } from './consent/consent.ts';
+import { ledgerWords } from './consent/ledger.ts';
 import { challengeName } from './guidance/choice.ts';
 import { byModelNote, typeWords } from './guidance/content.ts';
 import { guidanceWords } from './guidance/guidance.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
@@ -30,9 +30,9 @@ export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
             void list.query.refetch().then(({ isSuccess }) => setRefreshed(isSuccess));
           }}
         >
-          {adminListWords.refresh}
+          {listWords.refresh}
         </Button>
-        <VisuallyHidden role="status">{refreshed && adminListWords.refreshed}</VisuallyHidden>
+        <VisuallyHidden role="status">{refreshed && listWords.refreshed}</VisuallyHidden>
       </Group>
       {intro && (
         <Text component="div" c="dimmed" mt="-xs">

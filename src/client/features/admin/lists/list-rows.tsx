@@ -1,8 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Key } from 'react';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listPagesWords } from '#strings/admin/list-pages.ts';
+import { listWords } from '#strings/admin/list.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -51,7 +50,7 @@ export function ListRows<Row>({
         {!rows && error === null && <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />}
         {rows?.length === 0 && (
           <Stack align="flex-start" py="md" c="dimmed">
-            <p>{canClear ? adminListWords.noMatch : words.empty}</p>
+            <p>{canClear ? listWords.noMatch : words.empty}</p>
             {canClear && (
               <Button
                 variant="default"
@@ -60,7 +59,7 @@ export function ListRows<Row>({
                   onMove?.();
                 }}
               >
-                {adminListWords.clear}
+                {listWords.clear}
               </Button>
             )}
           </Stack>
@@ -68,13 +67,13 @@ export function ListRows<Row>({
         {rows && rows.length > 0 && <DataTable {...table} caption={words.caption} rows={rows} busy={busy} />}
       </Box>
       {data && (page > 1 || hasMore) && (
-        <Group component="nav" aria-label={listPagesWords.pages} justify="center" c="dimmed" fz="sm">
+        <Group component="nav" aria-label={listWords.pages} justify="center" c="dimmed" fz="sm">
           <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => changePage(page - 1)}>
-            {listPagesWords.previous}
+            {listWords.previous}
           </ActionButton>
-          <span>{listPagesWords.page(page)}</span>
+          <span>{listWords.page(page)}</span>
           <ActionButton variant="default" size="sm" off={!hasMore || busy} onClick={() => changePage(page + 1)}>
-            {listPagesWords.next}
+            {listWords.next}
           </ActionButton>
         </Group>
       )}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#strings/auth/auth.ts';
-import { consentWordings } from '#strings/consent/wordings.ts';
+import { registrationWording } from '#strings/consent/registration.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
@@ -49,7 +49,7 @@ export function JoinForm({ email: typed }: { email: RefObject<string> }) {
         {words.join}
       </ActionButton>
       {/* The ledger records that exactly this text was shown (decisions.md D6, D30). */}
-      <Note>{consentWordings.registration.text}</Note>
+      <Note>{registrationWording.text}</Note>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { setupWords } from '#strings/auth/setup.ts';
-import { consentWordings } from '#strings/consent/wordings.ts';
+import { registrationWording } from '#strings/consent/registration.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -89,7 +89,7 @@ function Create({ token, onDone }: { token: string; onDone: () => void }) {
         <ActionButton type="submit" busy={create.isPending && words.creating} mt="0.375rem">
           {words.create}
         </ActionButton>
-        <Note>{consentWordings.registration.text}</Note>
+        <Note>{registrationWording.text}</Note>
       </Form>
     </MessagePage>
   );

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { ledgerWords } from '#strings/consent/consent.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';

@@ -1,4 +1,4 @@
-import { ledgerWords } from '#strings/consent/consent.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import { uniqueById } from '../../../lib/calls/use-pages.ts';
 import { formatDateTime } from '../../../lib/time/dates.ts';

@@ -1,4 +1,4 @@
-import { ledgerWords } from '#strings/consent/consent.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import type { DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { formatClock } from '../../../lib/time/dates.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ledgerWords } from '#strings/consent/consent.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';

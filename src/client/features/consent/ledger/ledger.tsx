@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import { ledgerWords as words } from '#strings/consent/consent.ts';
+import { ledgerWords as words } from '#strings/consent/ledger.ts';
 import type { ConsentRecord } from '../../../../shared/alerts.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { languageOfWording } from '../../../../shared/consent.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ledgerWords } from '#strings/consent/consent.ts';
 import { emailConsentWords } from '#strings/consent/consent-email.ts';
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import { smsConsentWords } from '#strings/consent/consent-sms.ts';
 import { thirdPartyConsentWords } from '#strings/consent/consent-third-party.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import { CONSENT_POLICY } from '../../../../content/policy.ts';
 import { MAIL_CATEGORIES } from '../../../../shared/alerts/mail-categories.ts';
 import { ALERT_METHODS, CHANNELS, CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';

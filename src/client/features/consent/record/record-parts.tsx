@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { consentWords, ledgerWords } from '#strings/consent/consent.ts';
+import { consentWords } from '#strings/consent/consent.ts';
+import { ledgerWords } from '#strings/consent/ledger.ts';
 import cards from './cards.module.css';
 import classes from './record.module.css';
 

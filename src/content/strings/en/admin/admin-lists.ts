@@ -5,20 +5,6 @@ const ROLES: Record<Role, string> = { member: 'Member', reviewer: 'Reviewer', ad
 
 /** The lists behind the administrators' figures. */
 export const adminListWords = {
-  refresh: 'Refresh',
-  refreshed: 'Up to date',
-  search: 'Search by member',
-  searchHint: 'Name, email or user ID',
-  status: 'Status',
-  channel: 'Channel',
-  role: 'Role',
-  all: 'All',
-  clear: 'Clear filters',
-  noMatch: 'Nothing matches these filters.',
-  actions: 'Actions',
-  details: 'Details',
-  when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
-  zone: (zone: string) => `Times are in ${zone}.`,
   test: 'Test',
   tries: (attempts: number) => plural(attempts, { one: '# try', other: '# tries' }),
 

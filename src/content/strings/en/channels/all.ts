@@ -24,11 +24,6 @@ export const platformWords = Object.values(channelWords).flatMap(({ consentName,
   platform ? [{ name: consentName, ...platform }] : [],
 );
 
-/** The name of each channel on the consent pages and in the export. */
-export const consentNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(channelWords).map(([method, { consentName }]) => [method, consentName]),
-);
-
 /** The label of the address that members type, for each channel where they type one. */
 export const addressLabels: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
   Object.entries(channelWords).flatMap(([method, { address }]) => (address ? [[method, address.label]] : [])),

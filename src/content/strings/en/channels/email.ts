@@ -1,12 +1,10 @@
 import { email as facts } from '../../../../shared/channels/email.ts';
 import type { ChannelWords, SentencesOf, Wording } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
+import { channelNames } from './names.ts';
 
 export const email = {
-  name: 'Email',
-  inSentence: 'email',
-  asSubject: 'Email',
-  consentName: 'Email',
+  ...channelNames.email,
   about: (address: string) => `Your guidance by email, to ${address}.`,
   badges: { needsYou: 'Confirm your address' },
   address: null,

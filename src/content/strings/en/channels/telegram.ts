@@ -2,12 +2,10 @@ import { telegram as facts } from '../../../../shared/channels/telegram.ts';
 import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
+import { channelNames } from './names.ts';
 
 export const telegram = {
-  name: 'Telegram',
-  inSentence: 'Telegram',
-  asSubject: 'Telegram',
-  consentName: 'Telegram',
+  ...channelNames.telegram,
   about: 'A message from this site’s bot, in your own chat.',
   badges: { needsYou: 'Link your account', ready: 'Linked' },
   address: null,

@@ -1,6 +1,9 @@
+import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
 import { appName } from '../../app-name.ts';
-import { platformWords } from '../channels/all.ts';
+import { channelNames } from '../channels/names.ts';
 import { listWords } from '../locale.ts';
+
+const PLATFORMS = CONSENT_RECORDS['third-party'].map((method) => channelNames[method].consentName);
 
 export const consentCentreWords = {
   title: 'Consent Center',
@@ -42,7 +45,7 @@ export const consentCentreWords = {
       text: 'What your browser asks you, and what a notification never says.',
     },
     'third-party': {
-      title: listWords(platformWords.map(({ name }) => name)),
+      title: listWords(PLATFORMS),
       text: 'What other platforms learn about you, and what happens to it when you disconnect.',
     },
   },

@@ -1,10 +1,8 @@
+import { registrationWording } from './registration.ts';
+
 /** The words a member agrees to on a screen, each with the version that the consent ledger names (decisions.md D30). */
 export const consentWordings = {
-  registration: {
-    version: 'registration-3',
-    text: 'By joining, you agree that this site may email you guidance, a weekly letter and service updates once you have confirmed your address. Each of these emails has a link that stops it.',
-    digest: '463cf2ecf2e0',
-  },
+  registration: registrationWording,
   onboarding: {
     version: 'onboarding-2',
     text: 'Your guidance is sent only by the methods you choose here. The weekly letter and service updates may come by email either way. Settings has a switch for each of them.',

@@ -6,20 +6,6 @@ import { plural } from '../locale.ts';
 const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
 
 export const adminListWords: typeof English.adminListWords = {
-  refresh: 'Actualizar',
-  refreshed: 'Actualizado',
-  search: 'Buscar por miembro',
-  searchHint: 'Nombre, correo o ID de usuario',
-  status: 'Estado',
-  channel: 'Canal',
-  role: 'Función',
-  all: 'Todo',
-  clear: 'Quitar filtros',
-  noMatch: 'Nada coincide con estos filtros.',
-  actions: 'Acciones',
-  details: 'Detalles',
-  when: { today: (time) => `Hoy, ${time}`, todayInSentence: (time) => `hoy, ${time}` },
-  zone: (zone) => `Las horas son las de ${zone}.`,
   test: 'Prueba',
   tries: (attempts) => plural(attempts, { one: '# intento', other: '# intentos' }),
 

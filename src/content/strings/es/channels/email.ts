@@ -1,11 +1,9 @@
 import type * as English from '../../en/channels/email.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
+import { channelNames } from './names.ts';
 
 export const email: typeof English.email = {
-  name: 'Correo',
-  inSentence: 'correo',
-  asSubject: 'El correo',
-  consentName: 'Correo electrónico',
+  ...channelNames.email,
   about: (address) => `Tu guía por correo, a ${address}.`,
   badges: { needsYou: 'Confirma tu dirección' },
   address: null,

@@ -1,5 +1,6 @@
 import type * as English from '../../en/channels/slack.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
+import { channelNames } from './names.ts';
 
 const RECONNECT = 'Slack ya no nos permite enviarte mensajes. Conéctalo de nuevo en Ajustes.';
 const NO_PERSON = 'Slack ya no conoce tu cuenta ahí. Elige otro lugar en Ajustes.';
@@ -7,10 +8,7 @@ const RESTRICTED =
   'Tu espacio de trabajo no deja que nuestra app publique en este canal de Slack. Elige otro lugar en Ajustes.';
 
 export const slack: typeof English.slack = {
-  name: 'Slack',
-  inSentence: 'Slack',
-  asSubject: 'Slack',
-  consentName: 'Slack',
+  ...channelNames.slack,
   about: 'Un mensaje en Slack, en un canal o directo.',
   badges: { needsYou: 'Sin conectar', ready: 'Conectado' },
   address: null,

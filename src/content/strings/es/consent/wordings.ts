@@ -1,12 +1,9 @@
 import type * as English from '../../en/consent/wordings.ts';
+import { registrationWording } from './registration.ts';
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const consentWordings: typeof English.consentWordings = {
-  registration: {
-    version: 'registration-3-es',
-    text: 'Al unirte, aceptas que este sitio pueda enviarte por correo tu guía, una carta semanal y novedades del servicio una vez que hayas confirmado tu dirección. Cada uno de estos correos trae un enlace para dejar de recibirlo.',
-    digest: '39f609b6cb05',
-  },
+  registration: registrationWording,
   onboarding: {
     version: 'onboarding-3-es',
     text: 'Tu guía se envía solo por los canales que elijas aquí. La carta semanal y las novedades del servicio pueden llegar por correo de todos modos. En Ajustes hay un interruptor para cada cosa.',

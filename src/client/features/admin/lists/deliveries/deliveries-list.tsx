@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
@@ -24,12 +25,12 @@ export default function DeliveriesList() {
   return (
     <ListFrame
       words={words}
-      intro={<ZoneSentence sentence={adminListWords.zone} timeZone={zone} />}
+      intro={<ZoneSentence sentence={listWords.zone} timeZone={zone} />}
       above={
         <ListFilters
           choices={[
-            { name: 'status', label: adminListWords.status, all: adminListWords.all, options: words.statuses },
-            { name: 'channel', label: adminListWords.channel, all: adminListWords.all, options: CHANNEL_NAMES },
+            { name: 'status', label: listWords.status, all: listWords.all, options: words.statuses },
+            { name: 'channel', label: listWords.channel, all: listWords.all, options: CHANNEL_NAMES },
           ]}
         />
       }

@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
@@ -34,7 +35,7 @@ const OTHERS: Column<AdminDelivery>[] = [
     ),
   },
   {
-    title: adminListWords.details,
+    title: listWords.details,
     cell: ({ status, errorCode, dueAt, finishedAt, attempts }) => (
       <OutcomeCell
         code={errorCode}
@@ -44,7 +45,7 @@ const OTHERS: Column<AdminDelivery>[] = [
     ),
   },
   {
-    title: adminListWords.actions,
+    title: listWords.actions,
     titleHidden: true,
     part: 'actions',
     cell: (delivery) => (

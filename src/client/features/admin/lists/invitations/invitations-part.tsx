@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -40,7 +41,7 @@ const COLUMNS: Column<Invitation>[] = [
 ];
 
 const actsColumn = (onWithdrawn: (id: number) => void): Column<Invitation> => ({
-  title: adminListWords.actions,
+  title: listWords.actions,
   titleHidden: true,
   part: 'actions',
   cell: (invitation) =>

@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
@@ -33,10 +34,10 @@ const OTHERS: Column<JobRecord>[] = [
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
   {
-    title: adminListWords.details,
+    title: listWords.details,
     cell: ({ errorMessage, attempts }) => <OutcomeCell code={errorMessage} attempts={attempts} />,
   },
-  { title: adminListWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
+  { title: listWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
 ];
 
 /** The columns of jobs: member, type, times, state with its reason, and actions. */

@@ -1,4 +1,5 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { listWords } from '#strings/admin/list.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -19,10 +20,10 @@ export default function JobsList() {
   return (
     <ListFrame
       words={input.status === 'waiting' ? { ...words, caption: words.captionWaiting } : words}
-      intro={<ZoneSentence sentence={adminListWords.zone} timeZone={zone} />}
+      intro={<ZoneSentence sentence={listWords.zone} timeZone={zone} />}
       above={
         <ListFilters
-          choices={[{ name: 'status', label: adminListWords.status, all: words.allCounted, options: words.statuses }]}
+          choices={[{ name: 'status', label: listWords.status, all: words.allCounted, options: words.statuses }]}
         />
       }
       query={jobs}

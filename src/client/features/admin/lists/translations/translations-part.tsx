@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminTranslationWords } from '#strings/admin/admin-translations.ts';
+import { listWords } from '#strings/admin/list.ts';
 import type { AdminTranslation } from '../../../../../shared/guidance/translations.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -51,7 +51,7 @@ const COLUMNS: Column<AdminTranslation>[] = [
     cell: ({ isDefault }) => isDefault && <StateBadge tone="good">{words.isDefault}</StateBadge>,
   },
   {
-    title: adminListWords.actions,
+    title: listWords.actions,
     titleHidden: true,
     part: 'actions',
     cell: (translation) => !translation.isDefault && <MakeDefault translation={translation} />,

@@ -1,6 +1,0 @@
-export const listPagesWords = {
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number) => `Page ${page}`,
-};

@@ -1,0 +1,21 @@
+/** The words of every list of administration and of review. */
+export const listWords = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  refresh: 'Refresh',
+  refreshed: 'Up to date',
+  search: 'Search by member',
+  searchHint: 'Name, email or user ID',
+  status: 'Status',
+  channel: 'Channel',
+  role: 'Role',
+  all: 'All',
+  clear: 'Clear filters',
+  noMatch: 'Nothing matches these filters.',
+  actions: 'Actions',
+  details: 'Details',
+  when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
+  zone: (zone: string) => `Times are in ${zone}.`,
+};

@@ -1,0 +1,22 @@
+import type { listWords as english } from '../../en/admin/list.ts';
+
+export const listWords: typeof english = {
+  pages: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page) => `Página ${page}`,
+  refresh: 'Actualizar',
+  refreshed: 'Actualizado',
+  search: 'Buscar por miembro',
+  searchHint: 'Nombre, correo o ID de usuario',
+  status: 'Estado',
+  channel: 'Canal',
+  role: 'Función',
+  all: 'Todo',
+  clear: 'Quitar filtros',
+  noMatch: 'Nada coincide con estos filtros.',
+  actions: 'Acciones',
+  details: 'Detalles',
+  when: { today: (time) => `Hoy, ${time}`, todayInSentence: (time) => `hoy, ${time}` },
+  zone: (zone) => `Las horas son las de ${zone}.`,
+};
