@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { CANCELLED_BY_ADMIN } from '../../shared/alerts/queue-states.ts';
 import { ALERT_METHODS } from '../../shared/channels/channels.ts';
 import type { DeliveryCodeWords } from './channel-words.ts';
-import * as en from './en/admin/admin-lists.ts';
+import * as en from './en/admin/admin-queue.ts';
 import { deliveryCodes as enCodes } from './en/alerts/delivery-codes.ts';
 import { channelWords as enChannels } from './en/channels/all.ts';
-import * as es from './es/admin/admin-lists.ts';
+import * as es from './es/admin/admin-queue.ts';
 import { deliveryCodes as esCodes } from './es/alerts/delivery-codes.ts';
 import { channelWords as esChannels } from './es/channels/all.ts';
 import { findCode } from './find-code.ts';
 
 const LANGUAGES = [
-  { language: 'English', channels: enChannels, codes: enCodes, jobs: en.adminListWords.jobs.reasons },
-  { language: 'Spanish', channels: esChannels, codes: esCodes, jobs: es.adminListWords.jobs.reasons },
+  { language: 'English', channels: enChannels, codes: enCodes, jobs: en.adminQueueWords.jobs.reasons },
+  { language: 'Spanish', channels: esChannels, codes: esCodes, jobs: es.adminQueueWords.jobs.reasons },
 ];
 
 const ROOT = join(import.meta.dirname, '../../..');

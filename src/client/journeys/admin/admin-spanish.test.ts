@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminWords } from '../../../content/strings/es/admin/admin.ts';
 import { adminListWords } from '../../../content/strings/es/admin/admin-lists.ts';
+import { adminQueueWords } from '../../../content/strings/es/admin/admin-queue.ts';
 import { adminReportWords } from '../../../content/strings/es/admin/admin-reports.ts';
 import { adminSiteWords } from '../../../content/strings/es/admin/admin-site.ts';
 import { adminToolWords } from '../../../content/strings/es/admin/admin-tools.ts';
@@ -125,15 +126,15 @@ test('confirmations of queue actions are in Spanish', { timeout: 60_000 }, async
 
   await page.getByRole('link', { name: adminWords.lists.deliveries, exact: true }).click();
   await page.getByRole('cell', { name: /El servidor de correo lo rechazó \(554\) ?smtp_554$/ }).waitFor();
-  await press(page, adminListWords.deliveries.retryOf('Ester', email.name));
-  await expectSpanish(page, adminListWords.deliveries.retried(deliveryId));
+  await press(page, adminQueueWords.deliveries.retryOf('Ester', email.name));
+  await expectSpanish(page, adminQueueWords.deliveries.retried(deliveryId));
 
   await page.getByRole('link', { name: adminWords.lists.jobs, exact: true }).click();
   await page
     .getByRole('button', { name: /^Cancelar la tarea de Ester/ })
     .first()
     .click();
-  await press(page, adminListWords.jobs.confirmCancel);
+  await press(page, adminQueueWords.jobs.confirmCancel);
   await expectSpanish(page, 'Se canceló la tarea');
 
   // Only the last administrator cannot be removed.

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { TypeBadge } from '../../guidance/entry/content-type.tsx';
@@ -44,7 +44,7 @@ export function TypeCell({ type, isDev }: { type: ContentType; isDev: boolean })
   return (
     <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" style={{ verticalAlign: 'middle' }}>
       <TypeBadge type={type} size={17} fw={400} />
-      {isDev && <StateBadge tone="quiet">{adminListWords.test}</StateBadge>}
+      {isDev && <StateBadge tone="quiet">{adminQueueWords.test}</StateBadge>}
     </Group>
   );
 }
@@ -59,7 +59,7 @@ interface OutcomeCellProps {
 /** Details of a job's or delivery's outcome: its reason in words, over the code that the channels' pages explain. */
 export function OutcomeCell({ code, attempts, late }: OutcomeCellProps) {
   const reason = code && reasonInWords(code);
-  const details = [late, reason, attempts > 1 && adminListWords.tries(attempts)].filter(Boolean).join(' · ');
+  const details = [late, reason, attempts > 1 && adminQueueWords.tries(attempts)].filter(Boolean).join(' · ');
   // The words of an unknown code contain it.
   if (!code || reason?.includes(code)) return details;
   return (

@@ -1,10 +1,10 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { locale } from '#strings/locale.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 
 /** Returns the reason for the state of a job or delivery in words. */
 export function reasonInWords(code: string): string {
-  return adminListWords.jobs.reasons[code] ?? reasonFor(code).admin;
+  return adminQueueWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
 
 /**
@@ -12,7 +12,7 @@ export function reasonInWords(code: string): string {
  * minutes.
  */
 export function latenessInWords(lateMs: number): string {
-  const { onTime, seconds, minutes } = adminListWords.deliveries.late;
+  const { onTime, seconds, minutes } = adminQueueWords.deliveries.late;
   if (lateMs < 500) return onTime;
   if (lateMs < 120_000) {
     const digits = lateMs < 10_000 ? 1 : 0;

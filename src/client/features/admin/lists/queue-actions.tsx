@@ -1,9 +1,9 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useQueueHandlers } from '../queue-changes.ts';
 
-const words = adminListWords.queue;
+const words = adminQueueWords.queue;
 
 interface QueueActionsProps {
   list: 'jobs' | 'deliveries';
@@ -16,7 +16,7 @@ interface QueueActionsProps {
 
 /** The buttons that retry and cancel a job or a delivery. */
 export function QueueActions({ list, row: { id, username, canRetry, canCancel }, detail, about }: QueueActionsProps) {
-  const rowWords = adminListWords[list];
+  const rowWords = adminQueueWords[list];
   const handlers = useQueueHandlers();
   const calls = trpc.admin[list];
   const retry = calls.retry.useMutation(handlers(rowWords.retried(id), words.retryFailed));

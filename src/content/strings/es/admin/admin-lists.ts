@@ -1,103 +1,10 @@
 import type { Role } from '../../../../shared/auth.ts';
 import type * as English from '../../en/admin/admin-lists.ts';
-import { insideSentence } from '../grammar.ts';
 import { plural } from '../locale.ts';
 
 const ROLES: Record<Role, string> = { member: 'Miembro', reviewer: 'Revisor', admin: 'Administrador' };
 
 export const adminListWords: typeof English.adminListWords = {
-  test: 'Prueba',
-  tries: (attempts) => plural(attempts, { one: '# intento', other: '# intentos' }),
-
-  queue: {
-    retry: 'Reintentar',
-    cancel: 'Cancelar',
-    retryFailed: 'No se pudo reintentar',
-    cancelFailed: 'No se pudo cancelar',
-    working: 'Un momento…',
-  },
-  jobs: {
-    title: 'Tareas',
-    caption: 'Tareas, de la más reciente a la más antigua',
-    captionWaiting: 'Tareas en espera, primero la próxima',
-    allCounted: 'Sin las canceladas',
-    empty: 'Aquí no hay tareas. Las horas de cada miembro aparecen con dos días de anticipación.',
-    member: 'Miembro',
-    type: 'Tipo',
-    due: 'Prevista',
-    starts: 'Empieza',
-    state: 'Estado',
-    statuses: {
-      waiting: 'En espera',
-      processing: 'En proceso',
-      completed: 'Completada',
-      failed: 'Fallida',
-      skipped: 'Omitida',
-      cancelled: 'Cancelada',
-    },
-    reasons: {
-      prepare_failed: 'No se pudo preparar la guía',
-      compose_failed: 'Aún no se pudo preparar la guía; lo intentaremos de nuevo',
-    },
-    retryOf: (name, due) => `Reintentar la tarea de ${name}, prevista: ${due}`,
-    cancelOf: (name, due) => `Cancelar la tarea de ${name}, prevista: ${due}`,
-    askCancel: (name) => `¿Cancelar esta tarea de ${name}?`,
-    aboutCancel: (type, due) =>
-      `La ${insideSentence(type)} prevista (${due}) no se enviará ni se mostrará, y resincronizar no la recuperará.`,
-    confirmCancel: 'Cancelar la tarea',
-    retried: (id) => `La tarea ${id} se está reintentando.`,
-    cancelled: (id) => `Se canceló la tarea ${id}.`,
-  },
-  deliveries: {
-    title: 'Envíos',
-    caption: 'Envíos, primero el más reciente',
-    empty: 'Aquí no hay envíos. Aparecen media hora antes de cada hora prevista.',
-    member: 'Miembro',
-    what: 'Mensaje',
-    channel: 'Canal',
-    due: 'Previsto',
-    outcome: 'Resultado',
-    kinds: {
-      guidance: 'Guía',
-      verify_code: 'Código de confirmación',
-      weekly_letter: 'Carta semanal',
-      prayer_reminder: 'Recordatorio de oración',
-      reflection_prompt: 'Invitación a reflexionar',
-      service_update: 'Novedades del servicio',
-      number_verified: 'Primer mensaje, con las condiciones',
-      verify_email: 'Confirmación de correo',
-      change_email: 'Cambio de correo',
-      reset_password: 'Contraseña restablecida',
-      security_alert: 'Aviso de seguridad',
-      test: 'Mensaje de prueba',
-    },
-    app: 'App',
-    statuses: {
-      pending: 'En espera',
-      sending: 'Enviando',
-      sent: 'Enviado',
-      captured: 'Guardado en un archivo',
-      failed: 'Fallido',
-      skipped: 'Omitido',
-      suppressed: 'Retenido',
-      unknown: 'Desconocido',
-      cancelled: 'Cancelado',
-    },
-    reported: { delivered: 'Entregado', read: 'Leído' },
-    late: {
-      onTime: 'puntual',
-      seconds: (seconds) => `${seconds} s de retraso`,
-      minutes: (minutes) => `${minutes} min de retraso`,
-    },
-    retryOf: (name, channel) => `Reintentar el envío a ${name} por ${channel}`,
-    cancelOf: (name, channel) => `Cancelar el envío a ${name} por ${channel}`,
-    askCancel: (name) => `¿Cancelar este envío a ${name}?`,
-    aboutCancel: (channel) => `No se enviará por ${channel}. La entrada aparecerá igualmente en la app.`,
-    confirmCancel: 'Cancelar el envío',
-    retried: (id) => `El envío ${id} se está reintentando.`,
-    cancelled: (id) => `Se canceló el envío ${id}.`,
-  },
-
   members: {
     title: 'Miembros',
     caption: 'Miembros, primero el más reciente',

@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { listWords } from '#strings/admin/list.ts';
 import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
@@ -12,7 +12,7 @@ import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { DELIVERY_COLUMNS } from './delivery-columns.tsx';
 
-const words = adminListWords.deliveries;
+const words = adminQueueWords.deliveries;
 const CHANNEL_NAMES = Object.fromEntries(
   DELIVERY_CHANNELS.map((channel) => [channel, nameChannel(channel, words.app)]),
 );

@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { listWords } from '#strings/admin/list.ts';
 import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -10,7 +10,7 @@ import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { latenessInWords } from '../outcome-words.ts';
 import { QueueActions } from '../queue-actions.tsx';
 
-const words = adminListWords.deliveries;
+const words = adminQueueWords.deliveries;
 
 /** Highlights a hanging delivery and one with an unknown outcome, because an administrator can act on these. */
 const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };

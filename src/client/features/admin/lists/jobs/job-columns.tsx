@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { listWords } from '#strings/admin/list.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
@@ -10,7 +10,7 @@ import { formatTimestamp, Timestamp } from '../../timestamp.tsx';
 import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { QueueActions } from '../queue-actions.tsx';
 
-const words = adminListWords.jobs;
+const words = adminQueueWords.jobs;
 
 const TONES: Record<JobStatus, BadgeTone> = {
   waiting: 'quiet',

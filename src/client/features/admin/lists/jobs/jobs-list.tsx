@@ -1,4 +1,4 @@
-import { adminListWords } from '#strings/admin/admin-lists.ts';
+import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { listWords } from '#strings/admin/list.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
@@ -10,7 +10,7 @@ import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { JOB_COLUMNS } from './job-columns.tsx';
 
-const words = adminListWords.jobs;
+const words = adminQueueWords.jobs;
 
 /** Lists the jobs, filtered by state and member. */
 export default function JobsList() {
