@@ -199,6 +199,15 @@ describe('a job’s entry', () => {
     await site.db.atomic((q) => dropPrepared(q, site, [], 'rescheduled'));
     expect(await entries()).toHaveLength(2);
   });
+
+  test('stays once it was shown, whatever becomes of its job: the member may have written about it', async () => {
+    const planned = await job('shown');
+    const draft = await compose('2027-03-01');
+    const id = await site.db.atomic((q) => storeEntry(q, site, planned, draft));
+    site.clock.jumpTo(planned.scheduledTime.getTime());
+    await site.db.atomic((q) => dropPrepared(q, site, [planned.id], 'rescheduled'));
+    expect(await entries()).toMatchObject([{ id }]);
+  });
 });
 
 describe('an entry’s passage (rules.md G1)', () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { JobRow } from '../jobs/repo.ts';
@@ -76,8 +76,8 @@ export function* cancelPending(
   return rows.flatMap((row) => (row.jobId === null ? [] : [row.jobId]));
 }
 
-/** Deletes the hidden entries of these jobs. */
-export function* deleteEntries(q: Queries, jobIds: number[]): Work<void> {
+/** Deletes the entries of these jobs that are still hidden. The member may have answered one that was shown. */
+export function* deleteHidden(q: Queries, jobIds: number[], now: Date): Work<void> {
   const { guidanceEntries: t } = q.tables;
-  yield* run(q.delete(t).where(inArray(t.jobId, jobIds)));
+  yield* run(q.delete(t).where(and(inArray(t.jobId, jobIds), gt(t.availableAt, now))));
 }

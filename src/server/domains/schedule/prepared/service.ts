@@ -56,11 +56,12 @@ export function* cancelWaiting(q: Queries, site: Site, which: repo.PendingOf, re
 }
 
 /**
- * Drops what was prepared for jobs that no longer happen: cancels their waiting deliveries, and deletes their entries,
- * which are never shown (decisions.md D21).
+ * Drops what was prepared for jobs that no longer happen: cancels their waiting deliveries, and deletes their hidden
+ * entries, which are never shown (decisions.md D21).
  */
 export function* dropPrepared(q: Queries, site: Site, jobIds: number[], reason: string): Work<void> {
   if (jobIds.length === 0) return;
-  yield* repo.cancelPending(q, { jobIds }, reason, new Date(site.clock.now()));
-  yield* repo.deleteEntries(q, jobIds);
+  const now = new Date(site.clock.now());
+  yield* repo.cancelPending(q, { jobIds }, reason, now);
+  yield* repo.deleteHidden(q, jobIds, now);
 }
