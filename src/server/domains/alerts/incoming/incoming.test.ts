@@ -174,6 +174,23 @@ describe('STOP (rules.md C2)', () => {
     expect(await cursorOf(api.site, 'sms')).toBeNull();
   });
 
+  test('S8: in a call with another event that always fails is taken, and a single event that fails is thrown', async () => {
+    const broken = {
+      kind: 'start',
+      channel: 'sms',
+      get address(): string {
+        throw new Error('a bug');
+      },
+    } as IncomingEvent;
+    expect(await handleEvents(api.site, [broken, stop])).toHaveLength(1);
+    expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
+    expect(api.site.logged.splice(0).map(({ msg }) => msg)).toEqual([
+      'messages from a provider could not be taken together; taking each by itself',
+      'a message from a provider could not be taken',
+    ]);
+    await expect(handleEvents(api.site, [broken])).rejects.toThrow('a bug');
+  });
+
   test('said twice writes one row in the ledger', async () => {
     await tell(stop);
     const before = await ledger();

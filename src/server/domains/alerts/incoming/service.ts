@@ -8,17 +8,10 @@ import { findStorageError } from '../../../lib/errors/storage-errors.ts';
 import { RETENTION_MS, retentionMinutes } from '../../../lib/retention.ts';
 import type { Site } from '../../../site/site.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { settleJob } from '../../schedule/prepared/service.ts';
-import { clearFailures, recordAddressFailure } from '../addresses/failures.ts';
 import { isDeliverable, readHolders, recordLastWritten } from '../addresses/holders.ts';
 import { deleteOptOut, optIn, optOut, storeOptOut } from '../addresses/opt-outs.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import { updateTermsOwed } from '../addresses/terms-owed.ts';
 import { linkChat } from '../chat-links.ts';
-import { settleOrFallBack } from '../deliveries/fallback.ts';
-import { isAwaited, nextTry } from '../deliveries/next-try.ts';
-import { updateDeliveries } from '../deliveries/repo.ts';
-import { beginRest } from '../deliveries/rests/service.ts';
 import { cancelForAddress } from '../deliveries/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { makeChatToken } from '../proofs/chat-tokens.ts';
@@ -29,7 +22,7 @@ import { handleCareWords } from './care.ts';
 import { type Effect, NO_EFFECT, notLinked } from './effect.ts';
 import { mayAnswer } from './may-answer.ts';
 import * as repo from './repo.ts';
-import { readReported, readReturned } from './reported.ts';
+import { handleFailure, handleReceipt } from './reported.ts';
 import { disableRevoked } from './revoked.ts';
 
 /** An event from a person who wrote to the site. */
@@ -39,17 +32,24 @@ interface Written {
 }
 
 /**
- * Handles the events of a provider in one transaction, and returns the replies to the people who wrote. A repeated
- * event changes nothing.
+ * Handles the events of a provider's call, and returns the replies to the people who wrote. A repeated event changes
+ * nothing. If one of several fails, each is handled by itself, so that it stops no other (rules.md S8).
+ * @throws the error of a single event, or of the storage: the provider calls again.
  */
 export async function handleEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
-  return handleInTransaction(site, events, null);
+  try {
+    return await handleInTransaction(site, events, null);
+  } catch (err) {
+    if (events.length < 2 || findStorageError(err) !== null) throw err;
+    const { replies, storageError } = await handleEach(site, events, err);
+    if (storageError) throw storageError;
+    return replies;
+  }
 }
 
 /**
- * Handles fetched events, and stores the cursor with them. If one of them fails, each is handled by itself, so that it
- * stops no other (rules.md S8).
- * An error of the storage keeps the earlier cursor, so that the events are fetched again.
+ * Handles fetched events as {@link handleEvents} does, and stores the cursor with them. An error of the storage keeps the
+ * earlier cursor, so that the events are fetched again.
  * @throws that error, unless there are replies to events that were stored before it.
  */
 export async function handleReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
@@ -58,19 +58,30 @@ export async function handleReceived(site: Site, channel: AlertMethod, received:
     return await handleInTransaction(site, received.events, reached);
   } catch (err) {
     if (findStorageError(err) !== null) throw err;
-    site.log.error({ err, channel }, 'messages from a provider could not be taken together; taking each by itself');
+    const { replies, storageError } = await handleEach(site, received.events, err);
+    // The cursor stays, so the rest is fetched again. What is stored will not be new then, so it is answered now.
+    if (storageError && replies.length > 0) return replies;
+    if (storageError) throw storageError;
+    return [...replies, ...(await handleInTransaction(site, [], reached))];
   }
+}
+
+/** Handles events each by itself after an error of them all, up to an error of the storage. */
+async function handleEach(site: Site, events: readonly IncomingEvent[], reason: unknown) {
+  const channel = events[0]?.channel;
+  site.log.error(
+    { err: reason, channel },
+    'messages from a provider could not be taken together; taking each by itself',
+  );
   const replies: Reply[] = [];
-  for (const event of received.events)
+  for (const event of events)
     try {
       replies.push(...(await handleInTransaction(site, [event], null)));
     } catch (err) {
-      // The cursor stays, so the rest is fetched again. What is stored will not be new then, so it is answered now.
-      if (findStorageError(err) !== null && replies.length > 0) return replies;
-      if (findStorageError(err) !== null) throw err;
+      if (findStorageError(err) !== null) return { replies, storageError: err };
       site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
     }
-  return [...replies, ...(await handleInTransaction(site, [], reached))];
+  return { replies, storageError: null };
 }
 
 /** Returns the stored cursor of a provider, or null before the first time. */
@@ -170,51 +181,6 @@ function* handleHelp(q: Queries, site: Site, event: Written & Pick<IncomingEvent
   const help = replies.costs ? 'reply_help' : 'reply_help_free';
   const said = message(replies.kind === 'chat' ? 'chat_help' : help, { app, contact });
   return { members: [], said, reader: holder?.userId ?? null };
-}
-
-/** States only move forward: a read message was delivered, and a failed one stays failed (rules.md C7). */
-function* handleReceipt(q: Queries, site: Site, event: IncomingEvent & { kind: 'receipt' }): Work<Effect> {
-  const delivery = yield* readReported(q, site, event);
-  if (delivery?.status !== 'sent' || delivery.readAt) return NO_EFFECT;
-  if (delivery.deliveredAt && event.state === 'delivered') return NO_EFFECT;
-  const now = new Date(site.clock.now());
-  const readAt = event.state === 'read' ? now : null;
-  yield* updateDeliveries(q, [delivery.id], { deliveredAt: delivery.deliveredAt ?? now, readAt });
-  const { channel, sentTo } = event;
-  yield* clearFailures(q, site, { userId: delivery.userId, channel, sentTo });
-  return { ...NO_EFFECT, members: [delivery.userId] };
-}
-
-/**
- * Queues a message again that the provider took and could not deliver, where that may help. Otherwise marks it as
- * failed and counts it against its address. Where the provider refuses the site itself, the whole channel rests
- * (rules.md C6).
- */
-function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect, again, restMs } = event;
-  const returned = event.returned ? yield* readReturned(q, site, event) : null;
-  const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
-  // A mail server may write an address in other letters.
-  const sentTo = returned?.wentTo ?? event.sentTo;
-  if (delivery?.status !== 'sent' || delivery.deliveredAt) return NO_EFFECT;
-  if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
-  const { id, userId } = delivery;
-  const next = again && !isAwaited(delivery.kind) ? nextTry(site, channel, delivery, again) : null;
-  if (next !== null) {
-    // The provider's id stays until there is a new one, so that a repeated report is recognised.
-    const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;
-    const retryUntil = next.until === undefined ? delivery.retryUntil : new Date(next.until);
-    yield* updateDeliveries(q, [id], { ...waiting, retryUntil, errorCode: code });
-    yield* updateTermsOwed(q, delivery);
-    if (delivery.jobId !== null) yield* settleJob(q, site, delivery.jobId);
-    return { ...NO_EFFECT, members: [userId], dueAt: next.at };
-  }
-  // It ends now, so that the bell and the open tabs of its member hear of it.
-  yield* updateDeliveries(q, [id], { status: 'failed', errorCode: code, finishedAt: new Date(site.clock.now()) });
-  yield* updateTermsOwed(q, delivery);
-  yield* recordAddressFailure(q, site, { deliveryId: id, userId, channel, sentTo, code, effect });
-  if (delivery.jobId !== null) yield* settleOrFallBack(q, site, delivery.jobId);
-  return { ...NO_EFFECT, members: [userId] };
 }
 
 /** Ends messages to an address for every member with it, and cancels the waiting ones (rules.md C2). */
