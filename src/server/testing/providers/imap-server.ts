@@ -20,6 +20,10 @@ export interface ImapServer {
   readonly idles: number;
   /** Puts a mail into the mailbox, and announces it to clients that idle. */
   deliver(source: string): void;
+  /** Puts a mail into the mailbox in the middle of the next search, whose answer only announces it. */
+  deliverInSearch(source: string): void;
+  /** Refuses to let clients wait for new mail, as a server that has too many of them. */
+  refuseIdle(): void;
   /** Closes every connection and refuses new ones, until called with false. */
   setDown(isDown: boolean): void;
   /** Recreates the mailbox, as after a move to another server: its mail numbers restart at 1. */
@@ -37,6 +41,8 @@ export async function startImapServer(): Promise<ImapServer> {
   let uidValidity = 1;
   let isDown = false;
   let idles = 0;
+  let takesIdle = true;
+  const inSearch: string[] = [];
   const sockets = new Set<Socket>();
   const idling = new Set<Socket>();
 
@@ -67,7 +73,10 @@ export async function startImapServer(): Promise<ImapServer> {
         ];
       case 'UID SEARCH': {
         const [, set] = /UID ([\d:*,]+)/.exec(rest) ?? [];
-        return [`* SEARCH ${(set ? find(set) : mails).map(({ uid }) => uid).join(' ')}`.trimEnd()];
+        const answer = `* SEARCH ${(set ? find(set) : mails).map(({ uid }) => uid).join(' ')}`.trimEnd();
+        const arriving = inSearch.splice(0);
+        for (const source of arriving) store(source);
+        return [answer, ...(arriving.length ? [`* ${mails.length} EXISTS`] : [])];
       }
       case 'UID FETCH':
         return find(rest.split(' ')[0] ?? '').map((mail) => {
@@ -104,6 +113,10 @@ export async function startImapServer(): Promise<ImapServer> {
     }
   }
   let deleted: StoredMail[] = [];
+  function store(source: string): void {
+    mails.push({ uid: nextUid, source, seen: false });
+    nextUid += 1;
+  }
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -154,6 +167,7 @@ export async function startImapServer(): Promise<ImapServer> {
       if (command === 'IDLE') {
         idleTag = tag;
         idles += 1;
+        if (!takesIdle) return void socket.write(`${tag} NO [LIMIT] not now\r\n`);
         idling.add(socket);
         return void socket.write('+ idling\r\n');
       }
@@ -179,9 +193,14 @@ export async function startImapServer(): Promise<ImapServer> {
       return idles;
     },
     deliver(source) {
-      mails.push({ uid: nextUid, source, seen: false });
-      nextUid += 1;
+      store(source);
       for (const socket of idling) socket.write(`* ${mails.length} EXISTS\r\n`);
+    },
+    deliverInSearch(source) {
+      inSearch.push(source);
+    },
+    refuseIdle() {
+      takesIdle = false;
     },
     setDown(down) {
       isDown = down;

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteCheck, SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
+import { openBounceMailbox } from '../../../channels/email/bounces/mailbox.ts';
 import { openChannels } from '../../../channels/registry.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { type ImapServer, startImapServer } from '../../../testing/providers/imap-server.ts';
@@ -166,6 +168,28 @@ describe('a mailbox over IMAP', () => {
     await deliver();
     await expect.poll(isDisabled).toBe(true);
     expect(api.site.logged).toEqual([]);
+  });
+
+  test('C20: a report that comes while the site searches is read at once', async () => {
+    await begin();
+    await expect.poll(() => server.idles).toBeGreaterThan(0);
+    server.deliverInSearch(postfixBounce({ messageId: await sentMail(), address: ruth.email }));
+    server.deliver('Subject: Hello\r\n\r\nAny mail ends the waiting.');
+    await expect.poll(isDisabled).toBe(true);
+  });
+
+  test('that lets nobody wait is not asked again at once', async () => {
+    server = await startImapServer();
+    onTestFinished(() => server.close());
+    server.refuseIdle();
+    const mailbox = openBounceMailbox(server.url, 'mark');
+    onTestFinished(() => mailbox.close());
+    const { signal } = new AbortController();
+    const { cursor } = await mailbox.receive(null, signal);
+    const waiting = mailbox.receive(cursor, signal).then(() => 'asked again');
+    await expect.poll(() => server.idles).toBe(1);
+    expect(await Promise.race([waiting, setTimeout(200, 'waits')])).toBe('waits');
+    expect(await waiting).toBe('asked again');
   });
 
   test('is deleted where the setting says so', async () => {
