@@ -13,7 +13,8 @@ import { createAccount, PASSWORD } from '../src/server/testing/members/accounts.
 import { type BundledPrograms, bundlePrograms } from '../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
 import { BOT_TOKEN, startTelegramServer } from '../src/server/testing/providers/telegram-server.ts';
-import { runAdmin } from './commands/admin-acts.ts';
+import { runAct } from './commands/acts.ts';
+import { ADMIN } from './commands/admin-acts.ts';
 
 let programs: BundledPrograms;
 beforeAll(async () => {
@@ -47,10 +48,9 @@ interface CommandResult {
 
 /** Runs a command on a second connection to the running site's database, as another process does. */
 const admin = (args: string[]): Promise<CommandResult> =>
-  runAdmin(args, () => openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' })).then(
-    printed,
-    (error: Error) => refused(error.message),
-  );
+  runAct(ADMIN, args, () =>
+    openSite({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: OWN_ORIGIN, LOG_LEVEL: 'error' }),
+  ).then(printed, (error: Error) => refused(error.message));
 
 /** Runs a command in its own process, as an operator does. */
 function typed(

@@ -4,10 +4,11 @@
  *     npm run admin -- grant EMAIL | revoke EMAIL | list | reset-password EMAIL |
  *         remove-second-step EMAIL | invite [EMAIL] | rotate-key | check-channels | verify-ledger [HASH]
  */
-import { ADMIN_USAGE, runAdmin } from './commands/admin-acts.ts';
+import { runAct } from './commands/acts.ts';
+import { ADMIN } from './commands/admin-acts.ts';
 import { openExisting } from './commands/open-existing.ts';
 import { runCommand } from './commands/operator.ts';
 
 runCommand(async (args) => {
-  process.stdout.write(`${await runAdmin(args, openExisting)}\n`);
-}, ADMIN_USAGE);
+  process.stdout.write(`${await runAct(ADMIN, args, openExisting)}\n`);
+}, ADMIN.usage);

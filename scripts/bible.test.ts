@@ -9,7 +9,8 @@ import { createDataFolder } from '../src/server/testing/database/data-folder.ts'
 import { installTranslation, ownChapter } from '../src/server/testing/guidance/translations.ts';
 import { type BundledPrograms, bundlePrograms } from '../src/server/testing/process/bundled-programs.ts';
 import { childEnv } from '../src/server/testing/process/child-env.ts';
-import { runBible } from './commands/bible-acts.ts';
+import { runAct } from './commands/acts.ts';
+import { BIBLE } from './commands/bible-acts.ts';
 import { OperatorError } from './commands/operator.ts';
 
 let programs: BundledPrograms;
@@ -108,7 +109,7 @@ test.each([
   const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => progress.mockRestore());
   const open = () => openSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
-  const error = await runBible(words, open).catch((thrown: Error) => thrown);
+  const error = await runAct(BIBLE, words, open).catch((thrown: Error) => thrown);
   expect([AppError, OperatorError].some((type) => error instanceof type)).toBe(true);
   expect((error as Error).message).toContain(sentence);
 });

@@ -5,14 +5,15 @@
  *     npm run bible -- list | remove BSB | default BSB | read REFERENCE [BSB]
  */
 import { ImportError } from '../src/server/scripture/import/imported.ts';
-import { BIBLE_USAGE, runBible } from './commands/bible-acts.ts';
+import { runAct } from './commands/acts.ts';
+import { BIBLE } from './commands/bible-acts.ts';
 import { openExisting } from './commands/open-existing.ts';
 import { runCommand } from './commands/operator.ts';
 
 runCommand(
   async (args) => {
-    process.stdout.write(`${await runBible(args, openExisting)}\n`);
+    process.stdout.write(`${await runAct(BIBLE, args, openExisting)}\n`);
   },
-  BIBLE_USAGE,
+  BIBLE.usage,
   [ImportError],
 );

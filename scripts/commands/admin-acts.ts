@@ -8,18 +8,15 @@ import { makeResetLink } from '../../src/server/domains/auth/password/password-r
 import { changeRole, findPerson, listEntrusted, type Person } from '../../src/server/domains/auth/roles/service.ts';
 import { removeSecondStep } from '../../src/server/domains/auth/second-step/service.ts';
 import { verifyLedger } from '../../src/server/domains/consent/verify.ts';
-import type { Actor } from '../../src/server/lib/actor.ts';
-import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
 import type { Site } from '../../src/server/site/site.ts';
-import type { AuditedAct } from '../../src/shared/admin/audited-acts.ts';
 import { INVITATION_DAYS } from '../../src/shared/admin/invitation-days.ts';
 import { consentCheckInput, createInvitationBody } from '../../src/shared/admin.ts';
 import { ALERT_METHODS, CHANNELS } from '../../src/shared/channels/channels.ts';
 import { inEnglish } from '../../src/shared/messages/catalogue.ts';
+import { type ActCommand, operator } from './acts.ts';
 import { describeUsage, OperatorError } from './operator.ts';
 
-/** The help of the command. */
-export const ADMIN_USAGE = describeUsage('admin', [
+const USAGE = describeUsage('admin', [
   ['grant EMAIL', 'makes a member an administrator'],
   ['make-reviewer EMAIL', 'makes a member a reviewer of the guidance'],
   ['revoke EMAIL', 'makes an administrator or reviewer a member again'],
@@ -32,30 +29,31 @@ export const ADMIN_USAGE = describeUsage('admin', [
   ['verify-ledger [HASH]', 'verifies the consent ledger, and that it contains a link noted earlier'],
 ]);
 
-/** Runs one command with its argument, or '' without one, and returns the text to print. */
-type Act = (site: Site, argument: string) => Promise<string>;
-
-const ACTS: Record<string, { takesArgument: boolean | 'optional'; act: Act }> = {
-  grant: { takesArgument: true, act: grant },
-  'make-reviewer': { takesArgument: true, act: makeReviewer },
-  revoke: { takesArgument: true, act: revoke },
-  list: { takesArgument: false, act: list },
-  'reset-password': { takesArgument: true, act: resetPassword },
-  'remove-second-step': { takesArgument: true, act: disableSecondStep },
-  invite: { takesArgument: 'optional', act: invite },
-  'rotate-key': { takesArgument: false, act: rotate },
-  'check-channels': { takesArgument: false, act: checkChannels },
-  'verify-ledger': { takesArgument: 'optional', act: verify },
+/** The commands of an operator for members, keys, channels and the ledger. */
+export const ADMIN: ActCommand = {
+  usage: USAGE,
+  acts: {
+    grant: { words: [1], run: grant },
+    'make-reviewer': { words: [1], run: makeReviewer },
+    revoke: { words: [1], run: revoke },
+    list: { words: [0], run: list },
+    'reset-password': { words: [1], run: resetPassword },
+    'remove-second-step': { words: [1], run: disableSecondStep },
+    invite: { words: [0, 1], run: invite },
+    'rotate-key': { words: [0], run: rotate },
+    'check-channels': { words: [0], run: checkChannels },
+    'verify-ledger': { words: [0, 1], run: verify },
+  },
 };
 
-async function grant(site: Site, email: string): Promise<string> {
+async function grant(site: Site, [email = '']: string[]): Promise<string> {
   const { id } = await findPerson(site, email);
   const { before, person } = await changeRole(site, operator('operator.grant', id), email, 'admin');
   if (before === 'admin') return `${describePerson(person)} is an administrator already.`;
   return `${describePerson(person)} is an administrator now.`;
 }
 
-async function makeReviewer(site: Site, email: string): Promise<string> {
+async function makeReviewer(site: Site, [email = '']: string[]): Promise<string> {
   const known = await findPerson(site, email);
   if (known.role === 'admin')
     throw new OperatorError(
@@ -65,7 +63,7 @@ async function makeReviewer(site: Site, email: string): Promise<string> {
   return `${describePerson(person)} is a reviewer ${before === 'reviewer' ? 'already' : 'now'}.`;
 }
 
-async function revoke(site: Site, email: string): Promise<string> {
+async function revoke(site: Site, [email = '']: string[]): Promise<string> {
   const { id } = await findPerson(site, email);
   const { before, person, endedInvitations } = await changeRole(site, operator('operator.revoke', id), email, 'member');
   if (before === 'member') return `${describePerson(person)} is already a regular member.`;
@@ -80,13 +78,13 @@ async function list(site: Site): Promise<string> {
   return formatColumns([['id', 'username', 'e-mail', 'role'], ...rows]);
 }
 
-async function resetPassword(site: Site, email: string): Promise<string> {
+async function resetPassword(site: Site, [email = '']: string[]): Promise<string> {
   const person = await findPerson(site, email);
   const link = await makeResetLink(site, operator('operator.reset_password', person.id), person.id);
   return `With this link ${describePerson(person)} can set a new password. It works once, for an hour:\n${link}`;
 }
 
-async function disableSecondStep(site: Site, email: string): Promise<string> {
+async function disableSecondStep(site: Site, [email = '']: string[]): Promise<string> {
   const person = await findPerson(site, email);
   const by = operator('operator.remove_second_step', person.id);
   if (!(await removeSecondStep(site, by, person.id))) return `${describePerson(person)} has no second step.`;
@@ -98,7 +96,7 @@ async function rotate(site: Site): Promise<string> {
   return `The site has a new encryption key. Secrets encrypted with it: ${count}. The earlier key still decrypts.`;
 }
 
-async function invite(site: Site, text: string): Promise<string> {
+async function invite(site: Site, [text]: string[]): Promise<string> {
   const chosen = createInvitationBody.safeParse(text ? { email: text } : {});
   if (!chosen.success) throw new OperatorError(`${text} is not an e-mail address.`);
   const { link } = await createInvitation(site, operator('operator.invite', null), chosen.data);
@@ -123,39 +121,13 @@ async function checkChannels(site: Site): Promise<string> {
   return lines.join('\n');
 }
 
-async function verify(site: Site, text: string): Promise<string> {
+async function verify(site: Site, [text]: string[]): Promise<string> {
   const { hash } = consentCheckInput.safeParse(text ? { hash: text } : {}).data ?? {};
   if (text && !hash) throw new OperatorError(`${text} is not the hash of a link: 64 of the characters 0-9 and a-f.`);
   const { rows, erased, head, firstError, holdsKnown } = await verifyLedger(site, hash);
   if (firstError) throw new OperatorError(ledger.errors[firstError.what](firstError.row));
   if (holdsKnown === false) throw new OperatorError(ledger.cutOff);
   return [ledger.whole(rows, erased), ledger.head(head), ...(holdsKnown ? [ledger.holdsKnown] : [])].join('\n');
-}
-
-/**
- * Runs a command with its arguments on the site that `open` opens, and closes the site.
- * @returns the text to print.
- * @throws {OperatorError} with the usage for an unknown command or wrong arguments, and every error of the command.
- */
-export async function runAdmin(args: readonly string[], open: () => Promise<OpenSite>): Promise<string> {
-  const [name = '', argument = '', ...rest] = args;
-  const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!chosen || rest.length > 0 || !acceptsArgument(chosen.takesArgument, argument))
-    throw new OperatorError(ADMIN_USAGE);
-  const site = await open();
-  try {
-    return await chosen.act(site, argument);
-  } finally {
-    await closeSite(site);
-  }
-}
-
-/**
- * Returns the actor for the operator at the machine. Their actions are written to the audit log together with the
- * change.
- */
-function operator(action: Extract<AuditedAct, `operator.${string}`>, targetId: number | null): Actor {
-  return { kind: 'system', act: { action, targetId, details: null } };
 }
 
 function describePerson({ username, email }: Person): string {
@@ -172,8 +144,4 @@ function formatColumns(rows: string[][]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function acceptsArgument(takesArgument: boolean | 'optional', argument: string): boolean {
-  return takesArgument === 'optional' || takesArgument === (argument !== '');
 }

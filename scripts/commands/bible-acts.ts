@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { findVerses, quotePassage } from '../../src/server/domains/guidance/translations/passages.ts';
 import {
   changeDefault,
@@ -13,15 +12,13 @@ import { readTranslation } from '../../src/server/scripture/import/translation.t
 import { KJV } from '../../src/server/scripture/kjv.ts';
 import { parseReference } from '../../src/server/scripture/reference.ts';
 import { compareNumbers, type NumberDifferences } from '../../src/server/scripture/verse-numbers.ts';
-import { closeSite, type OpenSite } from '../../src/server/site/open-site.ts';
 import { commandLine } from '../../src/server/site/program.ts';
 import type { Site } from '../../src/server/site/site.ts';
-import type { AuditedAct } from '../../src/shared/admin/audited-acts.ts';
 import { DEFAULT_LANGUAGE } from '../../src/shared/languages.ts';
-import { OperatorError } from './operator.ts';
+import { type ActCommand, type Options, operator } from './acts.ts';
+import { OperatorError, printProgress } from './operator.ts';
 
-/** The help of the command. */
-export const BIBLE_USAGE = `Usage:
+const USAGE = `Usage:
   ${commandLine('bible', 'import FILE --as BSB --name "Berean Standard Bible" --licence "…" --language en')}
                                            imports a translation, or a newer version of one:
                                            USFM, OSIS or JSON, in a file, a folder, a .zip or a .tar.gz
@@ -30,49 +27,43 @@ export const BIBLE_USAGE = `Usage:
   ${commandLine('bible', 'remove BSB')}              removes an imported translation
   ${commandLine('bible', 'read "Psalm 23:1" BSB')}   prints verses, with the headings and notes beside them`;
 
-interface Options {
-  as?: string | undefined;
-  name?: string | undefined;
-  licence?: string | undefined;
-  language?: string | undefined;
-}
-
-/** Runs one command and returns the text to print. */
-type Act = (site: Site, words: string[], options: Options) => Promise<string>;
-
-const ACTS: Record<string, { words: number[]; act: Act }> = {
-  import: { words: [1], act: bringIn },
-  list: { words: [0], act: list },
-  default: { words: [1], act: chooseDefault },
-  remove: { words: [1], act: remove },
-  read: { words: [1, 2], act: read },
+/** The commands of an operator for translations of the Bible. */
+export const BIBLE: ActCommand = {
+  usage: USAGE,
+  options: ['as', 'name', 'licence', 'language'],
+  acts: {
+    import: { words: [1], run: importBible },
+    list: { words: [0], run: list },
+    default: { words: [1], run: chooseDefault },
+    remove: { words: [1], run: remove },
+    read: { words: [1, 2], run: read },
+  },
 };
 
-async function bringIn(site: Site, [path = '']: string[], options: Options): Promise<string> {
+async function importBible(site: Site, [path = '']: string[], options: Options): Promise<string> {
   const { verses, digest, otherBooks, otherFiles, ...file } = await readTranslation(path, showProgress);
   const said = { abbreviation: options.as, name: options.name, licence: options.licence, language: options.language };
   const facts = checkFacts({ ...file.facts, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) });
   if (typeof facts === 'string') throw new OperatorError(facts);
   process.stderr.write(`Storing ${count(verses.length, 'verse')} …\n`);
-  await importTranslation(site, operator('operator.import_bible', facts.abbreviation), { facts, verses, digest });
+  await importTranslation(site, actor('operator.import_bible', facts.abbreviation), { facts, verses, digest });
   const books = new Set(verses.map(({ book }) => book)).size;
   return [
     `${facts.name} (${facts.abbreviation}) is imported: ${count(books, 'book')}, ${count(verses.length, 'verse')}.`,
     ...(otherBooks.length ? [`Left out, because they are not among the 66 books: ${otherBooks.join(', ')}.`] : []),
     ...(otherFiles.length ? [`Left out, because their format is not known: ${otherFiles.join(', ')}.`] : []),
-    ...tellDifferences(compareNumbers(verses)),
+    ...describeDifferences(compareNumbers(verses)),
     `To make it the default: ${commandLine('bible', `default ${facts.abbreviation}`)}`,
   ].join('\n');
 }
 
-/** Prints progress: on a terminal in one updated line, else a line for every tenth file. */
+/** Prints progress; where it cannot replace its last line, only every tenth file. */
 function showProgress(done: number, of: number, name: string): void {
-  const text = `Reading ${done} of ${of}: ${name}`;
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}${done === of ? '\n' : ''}`);
-  else if (done % 10 === 0 || done === of) process.stderr.write(`${text}\n`);
+  if (!process.stderr.isTTY && done % 10 !== 0 && done !== of) return;
+  printProgress(`Reading ${done} of ${of}: ${name}`, done === of);
 }
 
-function tellDifferences({ missingBooks, missingVerses, chapters }: NumberDifferences): string[] {
+function describeDifferences({ missingBooks, missingVerses, chapters }: NumberDifferences): string[] {
   const lacks = (what: string, items: string[]) =>
     items.length ? [`${what}, so the ${KJV} is quoted there and named: ${items.join(', ')}.`] : [];
   return [
@@ -102,14 +93,14 @@ async function list(site: Site): Promise<string> {
 
 async function chooseDefault(site: Site, [word = '']: string[]): Promise<string> {
   const name = word.toUpperCase();
-  await changeDefault(site, operator('operator.default_bible', name), name);
+  await changeDefault(site, actor('operator.default_bible', name), name);
   return `Members who chose no other translation now read the ${name}. Their earlier verses follow within minutes while the site runs.`;
 }
 
 async function remove(site: Site, [word = '']: string[]): Promise<string> {
   const name = word.toUpperCase();
   if (name === KJV) throw new OperatorError(`The ${KJV} comes with Hesed and cannot be removed.`);
-  await removeTranslation(site, operator('operator.remove_bible', name), name);
+  await removeTranslation(site, actor('operator.remove_bible', name), name);
   return `The ${name} is removed. Verses that were quoted from it come from the default within minutes while the site runs.`;
 }
 
@@ -130,40 +121,10 @@ async function read(site: Site, [place = '', word = KJV]: string[]): Promise<str
   });
 }
 
-function operator(action: Extract<AuditedAct, `operator.${string}`>, translation: string): Actor {
-  return { kind: 'system', act: { action, targetId: null, details: { translation } } };
+function actor(action: Parameters<typeof operator>[0], translation: string): Actor {
+  return operator(action, null, { translation });
 }
 
 function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/**
- * Runs a command with its arguments on the site that `open` opens, and closes the site.
- * @returns the text to print.
- * @throws {OperatorError} with the usage for an unknown command or wrong arguments, and every error of the command.
- */
-export async function runBible([name = '', ...others]: string[], open: () => Promise<OpenSite>): Promise<string> {
-  const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  const { positionals, values } = readWords(others);
-  if (!chosen?.words.includes(positionals.length)) throw new OperatorError(BIBLE_USAGE);
-  const site = await open();
-  try {
-    return await chosen.act(site, positionals, values);
-  } finally {
-    await closeSite(site);
-  }
-}
-
-function readWords(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { as: text, name: text, licence: text, language: text },
-    });
-  } catch {
-    throw new OperatorError(BIBLE_USAGE);
-  }
 }

@@ -3,9 +3,8 @@ import { existsSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSea } from 'node:sea';
 import { DATABASE } from '../../src/server/lib/program/data-files.ts';
+import { isRoot } from './is-root.ts';
 import { OperatorError } from './operator.ts';
-
-const ROOT_USER = 0;
 
 /**
  * Checks that a command runs as the user of the site, before it opens the data folder. The site cannot use files that root
@@ -16,11 +15,11 @@ export function requireOwner(folder: string): void {
   const user = process.getuid?.();
   // Windows has no user ids.
   if (user === undefined) return;
-  const owner = findOwner(folder, user === ROOT_USER);
+  const owner = findOwner(folder, isRoot());
   if (!owner || owner.uid === user) return;
   const name = findUserName(owner.uid);
   const shownName = name ?? `number ${owner.uid}`;
-  const start = user === ROOT_USER ? startAsRoot(name, owner) : `sudo -u ${name ?? `'#${owner.uid}'`} --`;
+  const start = isRoot() ? startAsRoot(name, owner) : `sudo -u ${name ?? `'#${owner.uid}'`} --`;
   throw new OperatorError(
     `The data folder ${folder} belongs to the user ${shownName}. Run the command as that user: ${start} ${typedCommand()}`,
   );
@@ -31,7 +30,7 @@ export function requireOwner(folder: string): void {
  * @throws {OperatorError} as {@link requireOwner} does.
  */
 export function refuseRootStart(folder: string): void {
-  if (process.getuid?.() === ROOT_USER && existsSync(join(folder, DATABASE))) requireOwner(folder);
+  if (isRoot() && existsSync(join(folder, DATABASE))) requireOwner(folder);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-
-const ROOT_USER = 0;
+import { isRoot } from './is-root.ts';
 
 /**
  * Returns whether this user may start the site of the data folder. Root may not start that of another user, because the
@@ -8,7 +7,7 @@ const ROOT_USER = 0;
  */
 export async function mayStart(): Promise<boolean> {
   // Other starts do not load the code below.
-  if (process.getuid?.() !== ROOT_USER) return true;
+  if (!isRoot()) return true;
   const [{ refuseRootStart }, { OperatorError }, { EnvError, readValues }] = await Promise.all([
     import('./folder-owner.ts'),
     import('./operator.ts'),

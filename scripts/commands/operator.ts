@@ -47,6 +47,11 @@ export function createProgress(): (step: string, done: number, of: number) => vo
     const text = `${step}: ${shown} %`;
     if (text === last) return;
     last = text;
-    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}${percent === 100 ? '\n' : ''}` : `${text}\n`);
+    printProgress(text, percent === 100);
   };
+}
+
+/** Prints a line of progress on stderr. On a terminal the next one replaces it, unless it is the last. */
+export function printProgress(text: string, isLast: boolean): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}${isLast ? '\n' : ''}` : `${text}\n`);
 }
