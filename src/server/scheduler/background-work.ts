@@ -5,8 +5,8 @@ import pLimit from 'p-limit';
 const BUDGET_MS = 5;
 
 // One limit for the whole process, because all its lanes and sites share one event loop.
-const inTurn = pLimit(1);
-let begunAt = Number.NEGATIVE_INFINITY;
+const queue = pLimit(1);
+let startedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Runs a short piece of background work when its turn comes. The pieces of all lanes run one after another, and after
@@ -14,10 +14,10 @@ let begunAt = Number.NEGATIVE_INFINITY;
  * one that waited for a provider would hold up all others, and one that waited for another piece would never end.
  */
 export function inBackground<Result>(work: () => Promise<Result>): Promise<Result> {
-  return inTurn(async () => {
-    if (performance.now() - begunAt > BUDGET_MS) {
+  return queue(async () => {
+    if (performance.now() - startedAt > BUDGET_MS) {
       await yieldToEventLoop();
-      begunAt = performance.now();
+      startedAt = performance.now();
     }
     return work();
   });

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = MINUTE_MS;
 
 type Register = NonNullable<Channel['register']>;
 
-/** Sees that a provider's messages reach the site, until it is stopped. */
+/** Fetches a provider's messages until it is stopped. */
 export interface Poller {
   /** Aborts the running call, and resolves when the messages it has received are stored and answered. */
   stop(): Promise<void>;
@@ -85,7 +85,7 @@ async function keepTrying(
     if (failing === false) return;
     failing = false;
     recordFetchResult(site, name, null).catch((err) =>
-      site.log.warn({ err, channel: name }, 'the end of an error was not stored'),
+      site.log.warn({ err, channel: name }, 'that fetching works again was not stored'),
     );
   };
   while (!stopping.aborted) {
@@ -96,7 +96,7 @@ async function keepTrying(
       const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;
       failures += 1;
       failing = true;
-      site.log.warn({ err, channel: name, waitMs: wait }, 'messages from a provider do not arrive');
+      site.log.warn({ err, channel: name, waitMs: wait }, 'fetching from the provider failed');
       await recordFetchResult(site, name, err instanceof FetchError ? err.code : 'unexpected').catch((error) =>
         site.log.warn({ err: error, channel: name }, 'an error was not stored'),
       );

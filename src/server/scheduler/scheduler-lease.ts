@@ -92,7 +92,7 @@ function lastSignOf({ holder, expiresAt }: LeaseRow): number {
 function reportKilled(site: Site): void {
   site.observed.killedBefore = true;
   site.log.warn(
-    'the process that scheduled before was killed, as for want of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
+    'the process that scheduled before was killed, for example when the machine ran out of memory, or the machine lost power; nothing that is stored is lost, and what it was sending is tried again',
   );
 }
 

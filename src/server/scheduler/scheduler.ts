@@ -9,13 +9,13 @@ import { handToLibrary, LATE_MS } from '../domains/schedule/jobs/service.ts';
 import { extendPlans } from '../domains/schedule/plan.ts';
 import { createRepeatedErrorLog } from '../lib/errors/repeated-error-log.ts';
 import type { Site } from '../site/site.ts';
+import { createClockWatch } from './clock-watch.ts';
 import { type Cron, createCronTasks } from './cron/cron-tasks.ts';
 import { laterCron } from './cron/later-cron.ts';
 import { createRunningTasks } from './cron/running-tasks.ts';
 import { makeNightlyBackup } from './jobs/backup.ts';
 import { catchUp } from './jobs/catch-up.ts';
-import { cleanUp } from './jobs/housekeeping.ts';
-import { isNightlyWorkDue } from './jobs/nightly.ts';
+import { createNightlyCleanUp } from './jobs/housekeeping.ts';
 import { createLanes, startPollers } from './lanes/lanes.ts';
 import type { Poller } from './poll.ts';
 import { createSchedulerLease, repeatChecks } from './scheduler-lease.ts';
@@ -60,19 +60,18 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   const cronTasks = createCronTasks(cron, tasks.run, [
     { name: 'heartbeat', when: '* * * * *', work: heartbeat, toleranceMs: MINUTE_MS / 2 },
     { name: 'resync', when: '7 * * * *', work: planAhead, toleranceMs: HOUR_MS / 2 },
-    { name: 'clean-up', when: '53 * * * *', work: cleanUpAtNight, toleranceMs: HOUR_MS / 2 },
+    { name: 'clean-up', when: '53 * * * *', work: createNightlyCleanUp(site), toleranceMs: HOUR_MS / 2 },
     { name: 'backup', when: '41 * * * *', work: () => makeNightlyBackup(site), toleranceMs: HOUR_MS / 2 },
   ]);
+  const clockWatch = createClockWatch(site.clock, LATE_MS);
   const lease = createSchedulerLease(site);
   const leaseErrors = createRepeatedErrorLog(site.log);
   let state: 'new' | 'standby' | 'active' = 'new';
   let checkingLease: Promise<void> | null = null;
   let lanes = createLanes(site, composer, noticeJump);
   let beatAt: number | null = null;
-  let seenAt: number | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
   let rewriting: Promise<void> | null = null;
-  let cleanedUpAt = 0;
   let pollers: Poller[] = [];
   let stopTimers = () => {};
 
@@ -81,14 +80,12 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
    * a busy moment are spread instead of all sent at once (rules.md S5, S10).
    */
   function noticeJump(): Promise<void> {
-    const now = site.clock.now();
-    const gap = now - (seenAt ?? now);
-    seenAt = now;
-    if (Math.abs(gap) > LATE_MS) {
+    const gapMs = clockWatch.check();
+    if (gapMs !== null) {
       // Whatever the clock says, the process is alive now.
-      beatAt = now;
-      site.log.warn({ gapMs: gap }, 'the clock jumped or the process stood still; catching up');
-      caughtUp = tasks.run('catch-up', () => catchUp(site, lanes)).then(lookForDue);
+      beatAt = site.clock.now();
+      site.log.warn({ gapMs }, 'the clock jumped or the process stood still; catching up');
+      caughtUp = tasks.run('catch-up', () => catchUp(site, lanes)).then(wakeLanes);
       void tasks.run('limits', () => site.limits.deleteFuture());
       // After a jump node-cron would wait for its old next run, or run once for every skipped one.
       cronTasks.beginAgain();
@@ -101,25 +98,14 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
     await planLetters(site);
   }
 
-  /**
-   * Cleans up once a night, and in the first hour of this scheduler, because the machine may be off at night. Saved
-   * settings create a new scheduler.
-   */
-  async function cleanUpAtNight(): Promise<void> {
-    const now = site.clock.now();
-    if (!isNightlyWorkDue(cleanedUpAt, now, new Date(now).getHours())) return;
-    await cleanUp(site);
-    cleanedUpAt = now;
-  }
-
-  function lookForDue(): void {
-    for (const lane of lanes) lane.look();
+  function wakeLanes(): void {
+    for (const lane of lanes) lane.claimDue();
   }
 
   function heartbeat(): void {
     beatAt = site.clock.now();
     if (state === 'standby') return;
-    lookForDue();
+    wakeLanes();
     rewriting ??= tasks
       .run('rewrite verses', () => rewriteOutdated(site))
       .finally(() => {
@@ -150,7 +136,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   function takeOver(): void {
     if (state === 'standby') site.log.info('this process does the scheduling now');
     beatAt = site.clock.now();
-    seenAt = beatAt;
+    clockWatch.reset();
     state = 'active';
     // Only the lanes wait for the catch-up. The site must answer requests at once, however many members it has.
     caughtUp = tasks.run('catch-up', async () => {

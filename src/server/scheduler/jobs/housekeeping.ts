@@ -16,6 +16,7 @@ import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
 import { deleteOldDrafts } from '../../site/drafts.ts';
 import type { Site } from '../../site/site.ts';
+import { isNightlyWorkDue } from './nightly.ts';
 
 const STEPS: Record<string, (site: Site) => Promise<void>> = {
   jobs: deleteOldJobs,
@@ -45,4 +46,18 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
 export async function cleanUp(site: Site): Promise<void> {
   for (const [step, run] of Object.entries(STEPS))
     await run(site).catch((err: unknown) => site.log.error({ err, step }, 'a clean-up step failed'));
+}
+
+/**
+ * Creates the nightly clean-up, which runs once a night, and at its first call, because the machine may be off at night.
+ * Saved settings create a new scheduler, and so a new one of these.
+ */
+export function createNightlyCleanUp(site: Site): () => Promise<void> {
+  let cleanedUpAt = 0;
+  return async () => {
+    const now = site.clock.now();
+    if (!isNightlyWorkDue(cleanedUpAt, now, new Date(now).getHours())) return;
+    await cleanUp(site);
+    cleanedUpAt = now;
+  };
 }

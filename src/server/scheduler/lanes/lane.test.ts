@@ -252,7 +252,7 @@ describe('leases', () => {
     const lane = startLane(site, rows, { run: (row) => work.run(row) });
     await site.clock.advance(SECOND);
     site.clock.jumpTo(site.clock.now() + jump);
-    lane.look();
+    lane.claimDue();
     await site.clock.advance(65 * SECOND);
     expect(work.begun).toEqual([1]);
     work.letGo();
@@ -266,7 +266,7 @@ describe('leases', () => {
     const lane = startLane(site, rows, { run: (row) => work.run(row) });
     await site.clock.advance(SECOND);
     site.clock.jumpTo(site.clock.now() - 3_600_000);
-    lane.look();
+    lane.claimDue();
     await site.clock.advance(300 * SECOND);
     expect(work.begun).toEqual([1]);
     expect(rows.renewals.length).toBeGreaterThan(3);
@@ -299,7 +299,7 @@ describe('when something fails', () => {
     for (const [id, failure] of [FULL, null, FULL].entries()) {
       rows.fail = failure;
       rows.add(id, site.clock.now());
-      lane.look();
+      lane.claimDue();
       await site.clock.advance(10 * SECOND);
     }
     expect(site.logged.map(({ msg }) => msg)).toEqual(['claiming failed', 'claiming works again', 'claiming failed']);

@@ -6,7 +6,7 @@ import type { Claimed, DueRows } from '../claim.ts';
 import { createLaneLeases } from './lane-leases.ts';
 import { createWakeTimer } from './wake-timer.ts';
 
-// The lane looks for due rows at least this often, in case it missed a wake-up.
+// The lane claims due rows at least this often, in case it missed a wake-up.
 const LONGEST_SLEEP_MS = MINUTE_MS;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
@@ -30,7 +30,7 @@ export interface LaneOptions {
 export interface Lane {
   start(): void;
   /** Starts claiming due rows and returns at once. */
-  look(): void;
+  claimDue(): void;
   /** Works on every due row and resolves when no row is due or being worked on. */
   runDue(): Promise<void>;
   spreadOverdue: DueRows['spreadOverdue'];
@@ -47,7 +47,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   let running = false;
   let stopping = false;
   let claiming: Promise<void> | null = null;
-  let lookAgain = false;
+  let claimAgain = false;
   // True when the last claim stopped because every place was taken. Only then can a due row be left unclaimed.
   let isFull = false;
   // The earliest row that was announced while `claimAndArm` ran.
@@ -71,11 +71,11 @@ export function createLane(site: Site, options: LaneOptions): Lane {
 
   /** Claims and begins due rows until the lane is full or none is left, then sets the next wake-up. */
   function claimAndArm(): Promise<void> {
-    lookAgain = true;
+    claimAgain = true;
     claiming ??= (async () => {
       try {
-        while (lookAgain) {
-          lookAgain = false;
+        while (claimAgain) {
+          claimAgain = false;
           await options.beforeClaim?.();
           // The lane's own leases may have ended, and it must not claim its own rows.
           await leases.renewAfterJump();
@@ -83,7 +83,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
           let next = await nextDue();
           isFull = false;
           if (next <= site.clock.now()) {
-            await claimDue();
+            await claimWhileFree();
             next = await nextDue();
           }
           if (!running) continue;
@@ -106,7 +106,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
     return (await rows.nextDue()) ?? Number.POSITIVE_INFINITY;
   }
 
-  async function claimDue(): Promise<void> {
+  async function claimWhileFree(): Promise<void> {
     while (!stopping) {
       const places = Math.min(capacity - inProgress.size, batch);
       isFull = places <= 0;
@@ -135,7 +135,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
       });
       void claimAndArm();
     },
-    look: () => void claimAndArm(),
+    claimDue: () => void claimAndArm(),
     async runDue() {
       do {
         await claimAndArm();
