@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import SqliteClient from 'better-sqlite3';
-import { countDistinct, lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { sqliteKit } from '../columns.ts';
 import { type Database, PerRow, type Queries, type Query, run, type Work } from '../database.ts';
 import { FAILURE_CODES, MigrationError } from '../database-errors.ts';
-import { defineSchema } from '../schema/schema.ts';
 import { lacksMigrations, refuseNewerDatabase } from './applied-migrations.ts';
 import { CachingClient } from './caching-client.ts';
 import { nativeBinding, withMigrations } from './embedded.ts';
@@ -15,13 +13,13 @@ import { findTableDamage } from './sqlite-damage.ts';
 import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
 import { journalOf } from './sqlite-files.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
-import { createReads, ReadyRead } from './sqlite-read.ts';
-import { eraseDeletedWords, holdsWords, registerScopedWords, writeSearch } from './sqlite-search.ts';
+import { createQueries } from './sqlite-queries.ts';
+import { ReadyRead } from './sqlite-read.ts';
+import { eraseDeletedWords, registerScopedWords } from './sqlite-search.ts';
 import { registerSha256 } from './sqlite-sha256.ts';
-import { contains, registerFoldTyped, startsWith } from './sqlite-text.ts';
+import { registerFoldTyped } from './sqlite-text.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
-const TABLES = defineSchema(sqliteKit);
 // A write moves the write-ahead log into the file when the log has so many pages. With SQLite's own 1,000 that write holds
 // up the event loop more than twice as long, and all writes together take no less time (docs/decisions/rows-and-heartbeat.md).
 const CHECKPOINT_PAGES = 250;
@@ -93,32 +91,7 @@ function migrateTo(orm: BetterSQLite3Database, migrationsFolder: string): void {
 function connect(client: SqliteClient.Database, orm: BetterSQLite3Database): SqliteDatabase {
   // The work to run after the current transaction commits. Transactions are synchronous, so there is at most one.
   let waiting: (() => void)[] | null = null;
-  // This engine has one connection, so the same builders also write inside a transaction.
-  const queries: Queries = {
-    tables: TABLES,
-    select: orm.select.bind(orm),
-    selectDistinct: orm.selectDistinct.bind(orm),
-    insert: orm.insert.bind(orm),
-    update: orm.update.bind(orm),
-    delete: orm.delete.bind(orm),
-    startsWith,
-    contains,
-    holdsWords,
-    writeSearch,
-    read: createReads(() => queries),
-    afterCommit: (work) => (waiting ? void waiting.push(work) : work()),
-    // Instants are stored as milliseconds.
-    after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,
-    elapsed: (from, until, unitMs) =>
-      sql<number | null>`cast((${until} - ${from}) / ${sql.raw(String(unitMs))} as integer)`,
-    // SQLite uses a partial index only where the statement has its value as a literal.
-    isLiteral: (column, value) => sql`${column} = ${sql.raw(`'${value.replaceAll("'", "''")}'`)}`,
-    // The plus sign keeps SQLite from reading the index of the column for its order.
-    countDistinct: (column) => countDistinct(sql`+${column}`),
-    // SQLite has one writer at a time, so there are no locked rows to skip.
-    skipLocked: (rows) => rows,
-    isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
-  };
+  const queries = createQueries(orm, (work) => (waiting ? void waiting.push(work) : work()));
   let erased = Promise.resolve();
   const inTransaction = client.transaction((work: (q: Queries) => Work<unknown>) => drive(work(queries)));
   return {
