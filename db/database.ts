@@ -30,7 +30,7 @@ export interface Queries
    * Builds a condition: a column has a value that stands in the SQL text. Without it an engine may leave an index alone
    * that holds only the rows with that value. The value must be one of the code's own.
    */
-  isLiteral(column: Column, value: string): SQL;
+  equalsLiteral(column: Column, value: string): SQL;
   /** Counts the different values of a column among the selected rows, and reads no others for their order. */
   countDistinct(column: Column): SQL<number>;
   /** Wraps a query that selects rows to change, so that it skips rows that another process is changing. */
@@ -113,7 +113,7 @@ export interface Limiter {
 }
 
 /** Builds a condition: a column has another value than the given one, or none. */
-export function isOther(column: Column, value: string): SQL {
+export function differsFrom(column: Column, value: string): SQL {
   return or(isNull(column), ne(column, value)) as SQL;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Writes docs/rules.md: every rule of sending and of the guidance with the tests that prove it, found by the rule's number in their names.
+ * Writes docs/rules.md: every rule of sending and of the guidance with the tests that prove it, found by the rule's number in
+ * their names.
  *
  *     npm run rules-page
  */

@@ -3,7 +3,10 @@ import SqliteClient from 'better-sqlite3';
 // Past this many statements the oldest are dropped.
 const CACHE_SIZE = 500;
 
-/** A connection that compiles each SQL text once. Drizzle prepares a query anew each time it runs it. */
+/**
+ * A connection that compiles each SQL text once. Drizzle prepares a query anew each time it runs it. A statement keeps its
+ * `pluck()` and `raw()`, so two callers of one text must want its rows in the same form.
+ */
 export class CachingClient extends SqliteClient {
   readonly #statements = new Map<string, SqliteClient.Statement>();
 

@@ -8,14 +8,14 @@ export function findDamage(client: SqliteClient.Database): string | null {
 /** Does the same table by table; other work runs between two tables. */
 export async function findTableDamage(
   client: SqliteClient.Database,
-  rest: () => Promise<void>,
+  yieldToOthers: () => Promise<void>,
 ): Promise<string | null> {
   const all = client.pragma('table_list') as { schema: string; name: string; type: string }[];
   const tables = all.filter(({ schema, type }) => schema === 'main' && (type === 'table' || type === 'shadow'));
   for (const { name } of tables) {
     const damage = check(client, `integrity_check("${name}")`);
     if (damage) return damage;
-    await rest();
+    await yieldToOthers();
   }
   return null;
 }

@@ -32,7 +32,7 @@ export function createQueries(orm: BetterSQLite3Database, afterCommit: Queries['
     elapsed: (from, until, unitMs) =>
       sql<number | null>`cast((${until} - ${from}) / ${sql.raw(String(unitMs))} as integer)`,
     // SQLite uses a partial index only where the statement has its value as a literal.
-    isLiteral: (column, value) => sql`${column} = ${sql.raw(`'${value.replaceAll("'", "''")}'`)}`,
+    equalsLiteral: (column, value) => sql`${column} = ${sql.raw(`'${value.replaceAll("'", "''")}'`)}`,
     // The plus sign keeps SQLite from reading the index of the column for its order.
     countDistinct: (column) => countDistinct(sql`+${column}`),
     // SQLite has one writer at a time, so there are no locked rows to skip.

@@ -35,7 +35,10 @@ export function writeSearch(userId: number, text: string): string {
  * keeps deleted words until a merge, and its `secure-delete` option takes 1 to 8 ms per entry within the deletion. The
  * work is cut into slices, and other requests run between them.
  */
-export async function eraseDeletedWords(client: SqliteClient.Database, rest: () => Promise<void>): Promise<void> {
+export async function eraseDeletedWords(
+  client: SqliteClient.Database,
+  yieldToOthers: () => Promise<void>,
+): Promise<void> {
   const newest = client.prepare<[], number | null>('SELECT max(id) FROM search_erasures').pluck().get();
   if (!newest) return;
   const merge = client.prepare("INSERT INTO entry_search(entry_search, rank) VALUES('merge', ?)");
@@ -45,7 +48,7 @@ export async function eraseDeletedWords(client: SqliteClient.Database, rest: () 
     const before = changes.get() as number;
     merge.run(pages);
     if ((changes.get() as number) - before < 2) break;
-    await rest();
+    await yieldToOthers();
   }
   // Accounts deleted during this run have higher ids and wait for the next run.
   client.prepare('DELETE FROM search_erasures WHERE id <= ?').run(newest);

@@ -9,8 +9,8 @@ const NOT_BUNDLED = ['better-sqlite3', 'telegraf', 'twilio', 'web-push'];
 
 /**
  * Bundles a program of the server, or several by the names of their files, into a folder of this project: one file for
- * the code that every start needs, and others for code that is loaded later. Node takes about a millisecond for each file at the start, and the sources and packages
- * have 1,400 (docs/decisions/runtime.md).
+ * the code that every start needs, and others for code that is loaded later. Node takes about a millisecond for each file at
+ * the start, and the sources and packages have 1,400 (docs/decisions/runtime.md).
  */
 export async function bundleSources(input: string | Record<string, string>, output: string): Promise<void> {
   const path = (file: string) => JSON.stringify(relative(output, file).replaceAll(sep, '/'));

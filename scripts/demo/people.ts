@@ -27,7 +27,7 @@ export interface Person {
   week: ScheduleDay[];
   /** The channels besides {@link COMMON_CHANNELS}. */
   channels: readonly LinkedChannel[];
-  /** The challenges they chose, and how many days daysAgo. */
+  /** The challenges they chose, and how many days ago. */
   chosen: readonly { daysAgo: number; challenges: readonly Challenge[] }[];
   /** The share of entries that they complete, besides those in `missed`. */
   completionPercent: number;

@@ -7,8 +7,8 @@ import {
   forbidCaching,
   limitBody,
   readBody,
-  refuseMethods,
   requireJson,
+  requireKnownMethod,
   requireOwnHost,
   requireOwnOrigin,
 } from './http/guard.ts';
@@ -58,7 +58,7 @@ export function createApp(site: Site, options: AppOptions): Hono {
     closeUnread,
     appendCookies,
     securityHeaders(site, policy),
-    refuseMethods,
+    requireKnownMethod,
     detectUntrustedProxy(site),
   );
   app.get('/healthz', (c) => c.json({ alive: true, version: VERSION }));

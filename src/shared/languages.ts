@@ -15,7 +15,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'es', name: 'Español', dir: 'ltr' },
 ];
 
-/** The language of guidance, Scripture and quotes, whatever the language of the page. */
+/** The language of the library, of the King James Version and of the quotes. */
 export const CONTENT_LANGUAGE = 'en';
 
 /** The cookie with a visitor's own choice. */

@@ -44,7 +44,7 @@ export const compressAnswers: MiddlewareHandler = (c, next) =>
  * Rejects methods that no route accepts, with 405. A fetch Request cannot have the method TRACE, so this runs before any
  * code that copies the request.
  */
-export const refuseMethods: MiddlewareHandler = async (c, next) => {
+export const requireKnownMethod: MiddlewareHandler = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
   c.header('Allow', METHODS.join(', '));
   return answerError(c, new AppError('method_not_allowed', message('method_not_taken')));

@@ -84,7 +84,7 @@ export function rotateEncryptionKey(file: string): void {
     encryptionKey: newKey(),
     retiredEncryptionKeys: [encryptionKey, ...retiredEncryptionKeys],
   };
-  renameSync(writeDraft(file, rotated), file);
+  renameSync(writeTemporary(file, rotated), file);
 }
 
 /** Reads the keys of a file, and adds keys that a newer version needs. */
@@ -94,7 +94,7 @@ function readKeys(file: string): KeyTexts {
   const { encryptionKey, pushKey, ...others } = parsed.data;
   if (encryptionKey && pushKey) return { ...others, encryptionKey, pushKey };
   const whole = { ...others, encryptionKey: encryptionKey ?? newKey(), pushKey: pushKey ?? newPushKey() };
-  renameSync(writeDraft(file, whole), file);
+  renameSync(writeTemporary(file, whole), file);
   return whole;
 }
 
@@ -109,21 +109,21 @@ function takeFromOthers(file: string): void {
 
 /** Writes the new keys in one piece. If another process wrote its keys first, those stay. */
 function makeKeys(file: string): void {
-  const draft = writeDraft(file, { signingKey: newKey(), encryptionKey: newKey(), pushKey: newPushKey() });
+  const temporary = writeTemporary(file, { signingKey: newKey(), encryptionKey: newKey(), pushKey: newPushKey() });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
 }
 
 /** The keys are on the disk before anything is encrypted with them, in case the machine loses its power. */
-function writeDraft(file: string, keys: KeyTexts): string {
-  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  return draft;
+function writeTemporary(file: string, keys: KeyTexts): string {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  return temporary;
 }
 
 function newKey(): string {

@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 // A last resort for a step that hangs: those that wait for sends and requests have limits of their own and end sooner, but
 // closing a provider's connection has none. Nothing is lost at exit: all pending work is stored in rows and continues at
 // the next start.
-const PATIENCE_MS = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 /** A part that is closed, and its name for the log. */
 export interface ClosingStep {
@@ -32,7 +32,7 @@ export function onShutdown(log: Logger, steps: readonly ClosingStep[]): void {
     setTimeout(() => {
       log.warn('shutdown took too long; exiting');
       process.exit(1);
-    }, PATIENCE_MS).unref();
+    }, SHUTDOWN_TIMEOUT_MS).unref();
     await closeInOrder(log, steps);
     process.exit(0);
   };

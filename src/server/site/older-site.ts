@@ -10,13 +10,13 @@ const POLL_MS = 500;
 /**
  * Waits until no process of an older version uses a database that this version would migrate: that process would lose the
  * tables that it uses.
- * @param patienceMs how long a process that is ending may take, in milliseconds.
+ * @param timeoutMs how long a process that is ending may take, in milliseconds.
  * @param onWait called once, where there is such a process.
  * @throws when one still uses the database then, or a file of the database cannot be written.
  */
 export async function waitForOlderSite(
   dataDir: string,
-  patienceMs: number,
+  timeoutMs: number,
   onWait: () => void = () => undefined,
 ): Promise<void> {
   const file = join(dataDir, DATABASE);
@@ -25,7 +25,7 @@ export async function waitForOlderSite(
   const isOlderInUse = () => databaseFiles.countBeforeUpgrade(file) !== null && databaseFiles.isInUse(file);
   if (!isOlderInUse()) return;
   onWait();
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (isOlderInUse()) {
     if (performance.now() >= end)
       throw new Error(

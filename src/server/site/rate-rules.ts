@@ -13,7 +13,8 @@ export interface Rule {
   duration: number;
   /**
    * The kind of key. `account` (a keyed hash of the folded e-mail address) and `member` (id) belong to an account and are
-   * deleted with it. `address` (network address) and `mailbox` (the recipient of a mail or code, whoever requests it) belong to no account.
+   * deleted with it. `address` (network address) and `mailbox` (the recipient of a mail or code, whoever requests it) belong to
+   * no account.
    */
   keyedBy: 'account' | 'member' | 'address' | 'mailbox';
 }

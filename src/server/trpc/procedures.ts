@@ -143,17 +143,17 @@ function memberNamedIn(input: unknown): number | null {
 
 function plainFields(input: unknown): Record<string, string | number | boolean> | null {
   const fields = Object.entries(input ?? {})
-    .filter(([name, value]) => isToldOf(name) && ['string', 'number', 'boolean'].includes(typeof value))
+    .filter(([name, value]) => isAuditable(name) && ['string', 'number', 'boolean'].includes(typeof value))
     .slice(0, MOST_DETAILS)
     .flatMap(([name, value]) => {
       if (typeof value !== 'string') return [[name, value]];
-      return isWritten(name) ? tracesOf(value) : [[name, value.slice(0, LONGEST_DETAIL).toWellFormed()]];
+      return isLongText(name) ? fingerprintOf(value) : [[name, value.slice(0, LONGEST_DETAIL).toWellFormed()]];
     });
   return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
 }
 
 /** Returns what is kept of a text: enough to recognise it, and not a word of it. */
-function tracesOf(text: string): [keyof TextTraces, string | number][] {
+function fingerprintOf(text: string): [keyof TextTraces, string | number][] {
   const digest = createHash('sha256').update(text.trim()).digest('hex').slice(0, DIGEST_DIGITS);
   return [
     ['textLength', [...text.trim()].length],
@@ -166,7 +166,7 @@ function tracesOf(text: string): [keyof TextTraces, string | number][] {
 const MOST_DETAILS = 10;
 const LONGEST_DETAIL = 200;
 const DIGEST_DIGITS = 12;
-const isWritten = (name: string) => name === 'text';
+const isLongText = (name: string) => name === 'text';
 // The clock of the caller's device says nothing about the act.
-const isToldOf = (name: string) =>
+const isAuditable = (name: string) =>
   /^[a-zA-Z]{1,40}$/.test(name) && !/^(?:userId|callerTime)$|pass|token|code|secret|key|mail/i.test(name);

@@ -97,8 +97,8 @@ test('API tokens are deleted 90 days after they expired', async () => {
   expect(await left()).toEqual(['for good']);
 });
 
-test('drafts of mail, keys and backups that a killed process left are deleted after a day, even with BACKUPS off', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hesed-drafts-'));
+test('temporary files of mail, keys and backups that a killed process left are deleted after a day, even with BACKUPS off', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hesed-temporary-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const names = [
     'outbox/.20270301T080000000Z-000001-a.eml.1f0c.tmp',

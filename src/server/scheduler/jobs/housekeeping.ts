@@ -14,8 +14,8 @@ import { deleteOldNotices } from '../../domains/guidance/care/service.ts';
 import { purgeDeletedGoals } from '../../domains/guidance/goals/service.ts';
 import { deleteOldUsage } from '../../domains/guidance/model/service.ts';
 import { deleteOldJobs } from '../../domains/schedule/jobs/service.ts';
-import { deleteOldDrafts } from '../../site/drafts.ts';
 import type { Site } from '../../site/site.ts';
+import { deleteOldTemporaryFiles } from '../../site/temporary-files.ts';
 import { isNightlyWorkDue } from './nightly.ts';
 
 const STEPS: Record<string, (site: Site) => Promise<void>> = {
@@ -34,7 +34,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'address proofs': deleteOldProofs,
   'received events': deleteOldReceived,
   'captured mail': deleteOldCopies,
-  drafts: deleteOldDrafts,
+  'temporary files': deleteOldTemporaryFiles,
   encryption: async (site) => void (await resealAll(site)),
   limits: (site) => site.limits.deleteExpired(),
 };

@@ -10,7 +10,7 @@ const facts = z.object({
   language: line.transform(canonicalLanguage).pipe(z.string()),
 });
 
-const TELL: Record<keyof TranslationFacts, string> = {
+const MISSING_FACT_SENTENCES: Record<keyof TranslationFacts, string> = {
   abbreviation: 'Say what the translation is called for short, in letters and digits: --as BSB',
   name: 'Say what the translation is called: --name "Berean Standard Bible"',
   licence: 'Say under which terms it may be quoted, as its publisher asks it to be shown: --licence "Public domain"',
@@ -32,7 +32,7 @@ function canonicalLanguage(code: string): string | undefined {
 /** Checks what is said of a translation; returns it, or the sentence that says what is missing. */
 export function checkFacts(said: Partial<TranslationFacts>): TranslationFacts | string {
   const checked = facts.safeParse(said);
-  if (!checked.success) return TELL[checked.error.issues[0]?.path[0] as keyof TranslationFacts];
+  if (!checked.success) return MISSING_FACT_SENTENCES[checked.error.issues[0]?.path[0] as keyof TranslationFacts];
   if (checked.data.abbreviation === KJV) return `${KJV} is the name of the translation that comes with Hesed.`;
   return checked.data;
 }

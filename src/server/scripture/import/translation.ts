@@ -36,7 +36,7 @@ export async function readTranslation(
   }
   const verses = inOrder(read.flatMap((each) => each.verses));
   if (verses.length === 0) throw new ImportError('this holds no verse in USFM, OSIS or JSON', { file: path });
-  refuseDoubles(verses, path);
+  rejectDuplicates(verses, path);
   return {
     facts: Object.assign({}, ...read.map(({ facts }) => facts).reverse()),
     verses,
@@ -60,7 +60,7 @@ function inOrder(verses: Verse[]): Verse[] {
 }
 
 /** A chapter may be spread over several files, but each verse is in one of them. */
-function refuseDoubles(verses: Verse[], file: string): void {
+function rejectDuplicates(verses: Verse[], file: string): void {
   for (const [index, verse] of verses.entries()) {
     const next = verses[index + 1];
     if (next?.book === verse.book && next.chapter === verse.chapter && next.verse <= verse.through)

@@ -29,9 +29,9 @@ export interface Passage {
 export type Parts = readonly (readonly string[])[];
 
 // A run of words this long is taken from one place, not met by chance.
-const TAKEN = 4;
+const MATCHED_WORDS = 4;
 // A quotation may be this much longer or shorter than the words it misquotes.
-const SLACK = 6;
+const TOLERANCE_WORDS = 6;
 
 /** Judges words that are said to stand in a passage; null where they do, letter for letter. */
 export function compareAt(
@@ -47,7 +47,9 @@ export function compareAt(
   const other = others.find((each) => parts.every((part) => holds(each, part)));
   if (other && !parts.every((part) => holds(bible, part)))
     return { kind: 'other translation', translation: other.label };
-  const elsewhere = parts.map((part) => (part.length >= TAKEN || parts.length === 1 ? placesOf(bible, part) : []));
+  const elsewhere = parts.map((part) =>
+    part.length >= MATCHED_WORDS || parts.length === 1 ? placesOf(bible, part) : [],
+  );
   if (elsewhere.every((places) => places.length > 0)) {
     const isHere = parts.map((part) => indexOf(words, part, 0) >= 0);
     // With an ellipsis, one part may be right and another from elsewhere.
@@ -74,7 +76,7 @@ export function findMerged(parts: Parts, bible: BibleIndex): QuotationError | nu
     let at = 0;
     while (at < part.length) {
       const run = bible.longestRun(part, at);
-      if (!run || run.length < TAKEN) break;
+      if (!run || run.length < MATCHED_WORDS) break;
       runs.push({ start: run.starts[0] ?? 0, length: run.length });
       at += run.length;
     }
@@ -137,7 +139,7 @@ export function nearestPassage(words: readonly string[], bible: BibleIndex): (Pa
       const start = place - at;
       if (tried.has(start)) continue;
       tried.add(start);
-      const window = { start: start - SLACK, end: start + words.length + SLACK };
+      const window = { start: start - TOLERANCE_WORDS, end: start + words.length + TOLERANCE_WORDS };
       const { matched } = align(words, bible.wordsBetween(window.start, window.end));
       if (matched > (best?.matched ?? 0)) best = { start: Math.max(0, window.start), end: window.end, matched };
     }

@@ -33,7 +33,7 @@ interface Quotation {
 }
 
 // As many words in a row as the Bible has them are a quotation, with quotation marks or without.
-const RUN = 7;
+const RUN_WORDS = 7;
 // Between quotation marks, so many words are looked up; fewer are any person's.
 const MIN_WORDS = 4;
 const MIN_WORDS_WITH_REFERENCE = 3;
@@ -41,7 +41,7 @@ const MIN_WORDS_WITH_REFERENCE = 3;
 const MIN_WORDS_INTRODUCED = 2;
 // A saying of some length in quotation marks is a quotation of Scripture when so many of its words are, in their order.
 const MIN_WORDS_NEAR = 8;
-const NEAR = 0.75;
+const NEAR_SHARE = 0.75;
 const MARKED = /“([^“”]+)”|"([^"]+)"|«([^«»]+)»|(?<![\p{L}\p{N}])‘((?:[^‘’]|(?<=\p{L})’(?=\p{L}))+)’(?!\p{L})/gu;
 // So many words at the end of a verse may be replaced by others.
 const LAST_WORDS = 2;
@@ -155,7 +155,7 @@ function judgeAlone(parts: Parts, named: BibleIndex | null, { main, others }: Bi
   const nearest = all
     .map((bible) => ({ bible, passage: nearestPassage(words, bible) }))
     .sort((one, other) => (other.passage?.matched ?? 0) - (one.passage?.matched ?? 0))[0];
-  if (nearest?.passage && nearest.passage.matched >= NEAR * words.length) {
+  if (nearest?.passage && nearest.passage.matched >= NEAR_SHARE * words.length) {
     const { bible, passage } = nearest;
     return { translation: bible.label, error: compareAt(parts, passage, bible, []) };
   }
@@ -184,7 +184,7 @@ function unmarkedRuns(text: string, references: FoundReference[], marked: Quotat
       .map((bible) => ({ bible, run: bible.longestRun(spelled, at) }))
       .sort((one, other) => (other.run?.length ?? 0) - (one.run?.length ?? 0))[0];
     const length = longest?.run?.length ?? 0;
-    if (!longest?.run || length < RUN) {
+    if (!longest?.run || length < RUN_WORDS) {
       at++;
       continue;
     }

@@ -22,7 +22,7 @@ export interface UpgradeCopy {
 }
 
 /** The prefix of folders that contain a backup which is being made or read. */
-export const DRAFT_PREFIX = '.making-';
+export const TEMPORARY_PREFIX = '.making-';
 
 const NAME =
   /^hesed-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(manual|nightly|upgrade)(?:-from-(\d+))?\.tar\.gz(\.enc)?$/;

@@ -5,11 +5,11 @@ import type { BackupKind } from '../../../shared/admin/site.ts';
 import { requireWritable, restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { VERSION } from '../../lib/program/version.ts';
-import { deleteBackupDrafts } from '../drafts.ts';
 import type { Env } from '../env.ts';
 import { databaseFiles } from '../open-site.ts';
+import { deleteTemporaryBackups } from '../temporary-files.ts';
 import { BackupError, listContents, type Manifest, type Progress, writeArchive } from './archive.ts';
-import { backupFolder, backupName, DRAFT_PREFIX, namesIn, type UpgradeCopy } from './backup-files.ts';
+import { backupFolder, backupName, namesIn, TEMPORARY_PREFIX, type UpgradeCopy } from './backup-files.ts';
 import { deleteOutdated } from './kept-backups.ts';
 
 /** The settings that a backup needs. */
@@ -33,10 +33,10 @@ export async function makeBackup(
   restrictNewFiles();
   const folder = backupFolder(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await deleteBackupDrafts(folder, now.getTime());
-  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
+  await deleteTemporaryBackups(folder, now.getTime());
+  const temporary = await mkdtemp(join(folder, TEMPORARY_PREFIX));
   try {
-    const copy = join(draft, 'copy');
+    const copy = join(temporary, 'copy');
     await mkdir(copy);
     await databaseFiles.copy(join(data, DATABASE), join(copy, DATABASE), (done, of) =>
       progress('Copying the database', done, of),
@@ -47,13 +47,13 @@ export async function makeBackup(
     await linkMails(join(data, OUTBOX), join(copy, OUTBOX));
     const files = await listContents(copy);
     const contents: Manifest = { format: 1, version: VERSION, madeAt: now.toISOString(), files };
-    const packed = join(draft, 'packed');
+    const packed = join(temporary, 'packed');
     await writeArchive(copy, contents, packed, settings.BACKUP_PASSPHRASE, progress);
     const file = join(folder, backupName(now, kind, settings.BACKUP_PASSPHRASE !== undefined));
     await rename(packed, file);
     return file;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

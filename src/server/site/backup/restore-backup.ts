@@ -5,7 +5,7 @@ import { restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { databaseFiles } from '../open-site.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
-import { backupFolder, DRAFT_PREFIX, REPLACED_PREFIX, timestampOf } from './backup-files.ts';
+import { backupFolder, REPLACED_PREFIX, TEMPORARY_PREFIX, timestampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
 
 /** The contents of the restored backup, and the folder with the files that it replaced; null if there were none. */
@@ -59,7 +59,7 @@ async function withContents<T>(
   // On the file system of the data folder, so that the files can be moved there.
   const folder = backupFolder(settings.DATA_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const staged = await mkdtemp(join(folder, DRAFT_PREFIX));
+  const staged = await mkdtemp(join(folder, TEMPORARY_PREFIX));
   try {
     const contents = await readArchive(file, staged, settings.BACKUP_PASSPHRASE, progress);
     if (!existsSync(join(staged, DATABASE))) throw new BackupError(`${file} does not contain ${DATABASE}.`);

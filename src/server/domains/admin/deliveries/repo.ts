@@ -61,6 +61,6 @@ function inState(q: Queries, status: DeliveryStatus | undefined): SQL | undefine
     case 'sending':
       return and(eq(t.status, status), inArray(t.channel, DELIVERY_CHANNELS), isNotNull(t.runAt));
     default:
-      return q.isLiteral(t.status, status);
+      return q.equalsLiteral(t.status, status);
   }
 }

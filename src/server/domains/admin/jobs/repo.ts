@@ -57,7 +57,7 @@ function inState(q: Queries, status: JobStatus | undefined, now: Date): SQL | un
     case 'completed':
       return and(eq(t.status, status), lte(t.scheduledTime, now));
     default:
-      return q.isLiteral(t.status, status);
+      return q.equalsLiteral(t.status, status);
   }
 }
 

@@ -1,5 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { change, defineRead, type Given, isOther, type Queries, run, type Work } from '../../../../../db/database.ts';
+import {
+  change,
+  defineRead,
+  differsFrom,
+  type Given,
+  type Queries,
+  run,
+  type Work,
+} from '../../../../../db/database.ts';
 import type { LetterKind } from '../../../../shared/alerts/mail-categories.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 import type { AlertMethod, DeliveryChannel } from '../../../../shared/channels/channels.ts';
@@ -75,7 +83,7 @@ export function* upsertGuidance(
       .onConflictDoUpdate({
         target: [deliveries.jobId, deliveries.channel, deliveries.addressId, deliveries.repeat],
         set: { ...due, status: 'pending', errorCode: null, finishedAt: null },
-        setWhere: and(eq(deliveries.status, 'cancelled'), isOther(deliveries.errorCode, CANCELLED_BY_ADMIN)),
+        setWhere: and(eq(deliveries.status, 'cancelled'), differsFrom(deliveries.errorCode, CANCELLED_BY_ADMIN)),
       }),
   );
 }

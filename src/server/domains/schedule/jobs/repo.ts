@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { change, isOther, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { change, differsFrom, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 
 export type JobRow = Queries['tables']['queuedJobs']['$inferSelect'];
@@ -40,7 +40,7 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[
             completedAt: null,
           },
           setWhere: or(
-            and(eq(queuedJobs.status, 'cancelled'), isOther(queuedJobs.errorMessage, CANCELLED_BY_ADMIN)),
+            and(eq(queuedJobs.status, 'cancelled'), differsFrom(queuedJobs.errorMessage, CANCELLED_BY_ADMIN)),
             and(eq(queuedJobs.status, 'skipped'), eq(queuedJobs.errorMessage, SAME_INSTANT)),
             and(
               inArray(queuedJobs.status, ['waiting', 'processing']),
