@@ -133,6 +133,8 @@ export function alertTables(
         .where(
           sql`(${t.status} = 'failed' or ${t.status} = 'skipped' or ${t.status} = 'suppressed' or ${t.status} = 'unknown' or ${t.status} = 'cancelled')`,
         ),
+      // The alarms for administrators count the failures of a channel in some hours.
+      kit.index('deliveries_failed').on(t.channel, t.finishedAt).where(sql`${t.status} = 'failed'`),
       kit.index('deliveries_security_event').on(t.securityEventId),
       // Only for channels whose providers report the outcome of a message under their own id.
       kit

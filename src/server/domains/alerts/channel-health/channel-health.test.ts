@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
+import { recordStatements } from '../../../testing/database/record-statements.ts';
 import { openTwilioChannel } from '../../../testing/providers/twilio-channel.ts';
 import { startTwilio, type TestTwilio } from '../../../testing/providers/twilio-server.ts';
 import { addDelivery } from '../../../testing/queue/queue-rows.ts';
@@ -95,4 +96,16 @@ test('C6: a channel that rests because of such a message is listed once', async 
   expect(await troublesOf(admin)).toEqual([{ code: 'channel_rests', params: { method: 'sms', code } }]);
   await api.site.clock.advance(HOUR);
   expect(await troublesOf(admin)).toEqual([{ code: 'channel_failing', params: { method: 'sms', code } }]);
+});
+
+test('the failures of a channel in some hours are found by an index, however many failed before', async () => {
+  const { client } = api.site.db;
+  const statements = recordStatements(client);
+  await troublesOf(admin);
+  const source = statements.find((each) => /select count\(\*\) from "deliveries"/.test(each)) ?? '';
+  const values = Array<number>(source.split('?').length - 1).fill(1);
+  const plan = client.prepare<number[], { detail: string }>(`EXPLAIN QUERY PLAN ${source}`).all(...values);
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH deliveries USING INDEX deliveries_failed (channel=? AND finished_at>?)',
+  ]);
 });

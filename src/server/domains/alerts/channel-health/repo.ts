@@ -5,8 +5,13 @@ import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/cha
 /** Counts the messages on a channel that failed with a code since an instant. */
 export function* countFailedWith(q: Queries, channel: AlertMethod, code: string, since: Date): Work<number> {
   const { deliveries: t } = q.tables;
-  const those = and(eq(t.status, 'failed'), eq(t.channel, channel), eq(t.errorCode, code), gte(t.finishedAt, since));
-  const [row] = yield* run(q.select({ failed: count() }).from(t).where(those));
+  const ofChannel = and(q.isLiteral(t.status, 'failed'), eq(t.channel, channel), gte(t.finishedAt, since));
+  const [row] = yield* run(
+    q
+      .select({ failed: count() })
+      .from(t)
+      .where(and(ofChannel, eq(t.errorCode, code))),
+  );
   return row?.failed ?? 0;
 }
 
