@@ -5,7 +5,7 @@ import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/cha
 /** Counts the messages on a channel that failed with a code since an instant. */
 export function* countFailedWith(q: Queries, channel: AlertMethod, code: string, since: Date): Work<number> {
   const { deliveries: t } = q.tables;
-  const ofChannel = and(q.isLiteral(t.status, 'failed'), eq(t.channel, channel), gte(t.finishedAt, since));
+  const ofChannel = and(q.equalsLiteral(t.status, 'failed'), eq(t.channel, channel), gte(t.finishedAt, since));
   const [row] = yield* run(
     q
       .select({ failed: count() })

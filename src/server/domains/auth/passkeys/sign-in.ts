@@ -36,6 +36,8 @@ export async function finishPasskeySignIn(
 ): Promise<{ account: Account; proof: Proof }> {
   await site.limits.takeAll(['sign_in_address', callerAddress], ['sign_in_work', callerAddress]);
   const challenge = await consumeChallenge(site, response.response.clientDataJSON, null);
+  // The member follows from the credential id, which is unique over all members. The user handle is not compared, because
+  // it is derived from the keys file and would lock members out after a loss of that file (WebAuthn §7.2 step 6).
   const passkey = await repo.findByCredential(site.db, response.id);
   if (challenge === null || !passkey) throw passkeyNotAccepted();
   const used = await verifyAssertion(site, passkey, response, challenge);
