@@ -139,6 +139,27 @@ describe('an address that looks mistyped', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('that is corrected before the question has loaded is sent as corrected, once', async () => {
+    const { page, pageErrors } = await journeys.visitor();
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/assets\/suggest-email-[^/]*\.js$/, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await openJoin(page);
+    await fillIn(page, { Username: 'Dorcas', Email: 'dorkas@parish.example', Password: PASSWORD });
+    const asked = page.waitForRequest(/\/suggest-email-/);
+    await joinButton(page).click();
+    await asked;
+    await fillIn(page, { Email: 'dorcas@parish.example' });
+    await joinButton(page).click();
+    release.resolve();
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain('dorcas@parish.example');
+    expect(await addresses()).not.toContain('dorkas@parish.example');
+    expect(pageErrors).toEqual([]);
+  });
+
   test('is sent unchanged after confirming, and asked about only once, also after a username that is taken', async () => {
     await createAccount(journeys.served.site, { username: 'Miriam' });
     const { page } = await journeys.visitor();

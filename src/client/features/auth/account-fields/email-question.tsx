@@ -16,7 +16,7 @@ export interface EmailQuestion {
   /** Calls `send` with the address. If it looks mistyped, asks the member first, once per address. */
   ask: (email: string, send: (email: string) => void) => Promise<void>;
   answer: (email: string) => void;
-  /** Removes the question when the form changes. */
+  /** Drops the question, or the address that is being checked, when the form changes. */
   clear: () => void;
 }
 
@@ -24,10 +24,15 @@ export interface EmailQuestion {
 export function useEmailQuestion(): EmailQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
   const answered = useRef<string | null>(null);
+  const dropCheck = useRef<(() => void) | null>(null);
   return {
     question,
     async ask(email, send) {
-      const likely = email === answered.current ? null : await findLikely(email);
+      const dropped = new Promise<typeof DROPPED>((resolve) => {
+        dropCheck.current = () => resolve(DROPPED);
+      });
+      const likely = email === answered.current ? null : await Promise.race([findLikely(email), dropped]);
+      if (likely === DROPPED) return;
       if (likely === null) return send(email);
       setQuestion({ typed: email, likely, send });
     },
@@ -36,9 +41,14 @@ export function useEmailQuestion(): EmailQuestion {
       setQuestion(null);
       question?.send(email);
     },
-    clear: () => setQuestion(null),
+    clear() {
+      dropCheck.current?.();
+      setQuestion(null);
+    },
   };
 }
+
+const DROPPED = Symbol('the form changed during the check');
 
 async function findLikely(email: string): Promise<string | null> {
   try {
