@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 
@@ -32,4 +33,14 @@ test('G8: a member reports an entry with a reason and sees a thank-you', { timeo
   await dialog.waitFor({ state: 'detached' });
   expect(await site.db.select().from(site.db.tables.entryReports)).toMatchObject([{ reason: 'harmful', userId: id }]);
   expect(pageErrors).toEqual([]);
+});
+
+test('a report whose dialog fails to load says so', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  await createEntry(journeys.served.site, id, { title: 'A short day', contentType: 'do' });
+  const failure = await failRequests(page, /\/assets\/report-dialog-[^/]*\.js$/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Report a problem with “A short day”' }).click();
+  await page.getByRole('alert').getByText('We couldn’t reach the server').waitFor();
+  expect(failure.count()).toBeGreaterThan(0);
 });

@@ -3,11 +3,11 @@ import { reportWords as words } from '#strings/guidance/report.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 
 // Few members report an entry, so the dialog's code loads with the first press.
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: noFallback });
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { fallback: dialogFallback });
 
 /** A button that opens the dialog to report an entry (rules.md G8). */
 export function ReportEntry({ entry }: { entry: GuidanceEntry }) {
