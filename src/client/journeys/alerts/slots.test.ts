@@ -80,3 +80,24 @@ test('the bell links to the whole record, which shows the result of each slot on
   await page.waitForURL(/\/(dashboard|guidance)#/);
   expect(pageErrors.filter((line) => !/ERR_FAILED|Failed to fetch/.test(line))).toEqual([]);
 });
+
+test('a page that is open over midnight moves yesterday’s rows under Yesterday, and links them to the history', {
+  timeout: 60_000,
+}, async () => {
+  const { page, id, pageErrors } = await journeys.member();
+  await fillRecord(id);
+  await page.clock.install();
+  await page.goto('/settings#sent');
+  const link = part(page).getByRole('link', { name: 'Stay when it is hard' });
+  const dayOf = () => link.evaluate((element) => element.closest('section')?.querySelector('h3')?.textContent);
+  const day = await dayOf();
+  const path = async () => (await link.getAttribute('href'))?.split('#')[0];
+  // Half an hour ago was yesterday shortly after midnight.
+  expect([day, await path()]).toEqual(
+    ago(30).getUTCDate() === ago(0).getUTCDate() ? ['Today', '/dashboard'] : ['Yesterday', '/guidance'],
+  );
+  await page.clock.fastForward(24 * 60 * MINUTE);
+  await expect.poll(dayOf).not.toBe(day);
+  expect(await path()).toBe('/guidance');
+  expect(pageErrors).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { ZoneSentence } from '../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { uniqueById, usePages } from '../../../lib/calls/use-pages.ts';
 import { formatDay, formatTime, localDateOf } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
 import type { ReasonReader } from '../deliveries/delivery-reason.ts';
 import { nameChannel } from '../deliveries/name-channel.ts';
@@ -99,7 +100,7 @@ interface SlotRowProps {
 function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
   const { at, contentType, title, language, entryId, ways } = slot;
   const hasEntry = title !== null && entryId !== null;
-  const isDue = at.getTime() <= Date.now();
+  const isDue = at <= useNow();
   return (
     <TimelineRow
       title={hasEntry ? title : typeWords[contentType]}

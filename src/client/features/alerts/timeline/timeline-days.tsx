@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 
 interface TimelineDaysProps<Item> {
   /** The prefix of the headings' ids. */
@@ -21,7 +22,7 @@ export function TimelineDays<Item extends { at: Date }>({
   words,
   row,
 }: TimelineDaysProps<Item>) {
-  const today = localDateOf(new Date(), timeZone);
+  const today = localDateOf(useNow(), timeZone);
   const names: Record<string, string | undefined> = {
     [addDays(today, -1)]: words.yesterday,
     [today]: words.today,
