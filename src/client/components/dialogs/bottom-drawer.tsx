@@ -43,7 +43,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...op
   // A closing drawer must not take presses meant for the page, nor the focus, which Mantine moves into it shortly after
   // it opened. A lingering drawer is not inert, so that screen readers can still read it.
   const closing = opened ? undefined : { pointerEvents: 'none' as const };
-  const inert = !opened && lingerMs === undefined;
+  const inert = !opened && !lingerMs;
   return (
     <Drawer.Root
       opened={opened}

@@ -25,3 +25,23 @@ test('a member who has already prayed completes at once, with Amen (decisions.md
   await expect.poll(async () => (await site.db.select().from(guidanceEntries))[0]?.isCompleted).toBe(true);
   expect(pageErrors).toEqual([]);
 });
+
+test('a prayer that is put off leaves a drawer that takes no focus while it closes', { timeout: 60_000 }, async () => {
+  const { page, id, pageErrors } = await journeys.member({ browser: { reducedMotion: 'no-preference' } });
+  await createEntry(journeys.served.site, id, { contentType: 'prayer', prayerPrompt: 'Name one friend.' });
+  await page.goto('/dashboard');
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  const drawer = page.getByRole('dialog');
+  const inert = drawer.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          const isInert = element.hasAttribute('inert');
+          if (!element.isConnected || isInert) resolve(isInert);
+        }).observe(document.body, { attributes: true, childList: true, subtree: true });
+      }),
+  );
+  await drawer.getByRole('button', { name: 'Not now' }).click();
+  expect(await inert).toBe(true);
+  expect(pageErrors).toEqual([]);
+});
