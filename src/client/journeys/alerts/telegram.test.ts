@@ -105,3 +105,24 @@ test('a press in Settings opens the bot, which links the chat until it is unlink
   ).waitFor();
   expect(pageErrors.filter((line) => !/400|ERR_FAILED/.test(line))).toEqual([]);
 });
+
+test('a link that nobody used expires, and the page stops asking whether it was used', {
+  timeout: 60_000,
+}, async () => {
+  const { page, pageErrors } = await journeys.member();
+  await page.clock.install();
+  await openMethod(page);
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  await row(page).getByRole('button', { name: 'Open Telegram' }).click();
+  await row(page).getByText('Press Start in Telegram.').waitFor();
+  await page.clock.fastForward(15 * 60_000);
+  await row(page).getByText('That link has expired.').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('telegram.status') && asked.push(request.url())));
+  await page.clock.runFor(10_000);
+  expect(asked).toEqual([]);
+  // Another press makes a new link.
+  await row(page).getByRole('button', { name: 'Open Telegram' }).click();
+  await row(page).getByText('Press Start in Telegram.').waitFor();
+  expect(pageErrors).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
 import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
+import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -20,6 +21,8 @@ import { type ChannelRowParts, focusSwitch, rowNotices } from './channel-row.tsx
 
 /** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
+// The server accepts the secret of a link this long.
+const LINK_VALID_MS = 15 * MINUTE_MS;
 
 export const telegramRow: ChannelRowParts = { Details: TelegramDetails };
 
@@ -29,10 +32,18 @@ function TelegramDetails() {
   const cache = useQueryClient();
   // The last opened link to the bot. While it is set, poll whether Telegram has linked the chat.
   const [opened, setOpened] = useState<string | null>(null);
+  const [isExpired, setIsExpired] = useState(false);
+  const isWaiting = opened !== null && !isExpired;
   const query = trpc.alerts.telegram.status.useQuery(
     { userId: account.id },
-    { refetchInterval: ({ state }) => (opened !== null && !state.data?.subscribed ? LINK_POLL_MS : false) },
+    { refetchInterval: ({ state }) => (isWaiting && !state.data?.subscribed ? LINK_POLL_MS : false) },
   );
+  useEffect(() => {
+    if (opened === null) return;
+    setIsExpired(false);
+    const timer = setTimeout(() => setIsExpired(true), LINK_VALID_MS);
+    return () => clearTimeout(timer);
+  }, [opened]);
   const linkedByBot = opened !== null && query.data?.subscribed === true;
   useEffect(() => {
     if (!linkedByBot) return;
@@ -46,14 +57,22 @@ function TelegramDetails() {
   if (query.data.subscribed) return <Linked status={query.data} />;
   return (
     <>
-      <OpenBot opened={opened} onOpen={setOpened} />
+      <OpenBot opened={isWaiting ? opened : null} isExpired={isExpired} onOpen={setOpened} />
       <LinkForm />
     </>
   );
 }
 
+interface OpenBotProps {
+  /** The last link that was opened, while it is valid. */
+  opened: string | null;
+  /** True once the last link is too old. */
+  isExpired: boolean;
+  onOpen: (url: string) => void;
+}
+
 /** Opens the site's bot with a secret that links the member's chat (decisions.md D26). */
-function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: string) => void }) {
+function OpenBot({ opened, isExpired, onOpen }: OpenBotProps) {
   const { account } = useMember();
   const start = trpc.alerts.telegram.startLink.useMutation({
     onError: (error) => showError({ title: readServerError(error).message ?? words.openFailed }),
@@ -87,7 +106,7 @@ function OpenBot({ opened, onOpen }: { opened: string | null; onOpen: (url: stri
           </LineLink>
         )}
       </Group>
-      <Note role="status">{opened === null ? words.openHow : words.waiting}</Note>
+      <Note role="status">{isExpired ? words.expired : opened === null ? words.openHow : words.waiting}</Note>
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const telegramRowWords = {
   opening: 'Opening...',
   openHow: 'This opens our bot in Telegram. Press Start there to link your chat. The link works once, for 15 minutes.',
   waiting: 'Press Start in Telegram. This page will tell you when your account is linked.',
+  expired: 'That link has expired. Press Open Telegram for a new one.',
   openAgain: 'Telegram didn’t open? Use this link.',
   openFailed: 'We couldn’t make a link to Telegram. Please try again.',
   byToken: 'If that doesn’t work, you can link it with a token:',

@@ -6,6 +6,7 @@ export const telegramRowWords: typeof English.telegramRowWords = {
   openHow:
     'Abre el bot de este sitio. Pulsa Iniciar allí y el chat quedará vinculado. El enlace sirve una vez, durante 15 minutos.',
   waiting: 'Pulsa Iniciar en Telegram. Esta página te avisa cuando tu cuenta esté vinculada.',
+  expired: 'Ese enlace ya caducó. Pulsa Abrir Telegram para obtener otro.',
   openAgain: '¿No se abrió Telegram? Usa este enlace.',
   openFailed: 'No pudimos crear un enlace a Telegram. Inténtalo de nuevo.',
   byToken: 'Si eso no funciona, puedes vincularlo con un token:',
