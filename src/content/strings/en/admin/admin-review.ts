@@ -33,6 +33,7 @@ export const adminReviewWords = {
     passages: 'Passages',
     passagesAbout: 'One on each line, six verses at most, such as John 15:12-17.',
     preview: 'Preview',
+    previewing: 'Loading...',
     plan: 'Plan This Week',
     planning: 'Planning...',
     weekAdded: 'The theme week is planned',

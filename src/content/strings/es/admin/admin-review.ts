@@ -39,6 +39,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
     passagesAbout:
       'Uno en cada línea, de seis versículos como mucho y con el nombre del libro en inglés, como John 15:12-17.',
     preview: 'Vista previa',
+    previewing: 'Cargando…',
     plan: 'Planear esta semana',
     planning: 'Planeando…',
     weekAdded: 'La semana temática queda planeada',

@@ -101,6 +101,7 @@ export function WeekForm() {
         <ActionButton
           variant="default"
           off={passages.join('').trim() === ''}
+          busy={preview.isFetching && words.previewing}
           onClick={() => {
             const wanted = passages.filter(Boolean).join(';');
             // The same passages are asked for again only after an error.
