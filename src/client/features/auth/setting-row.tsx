@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftStore } from '../../lib/forms/draft-store.ts';
-import { useAnchor } from '../../lib/page/use-anchor.ts';
+import { useFragment } from '../../lib/page/use-fragment.ts';
 import { useMember } from '../member/member-context.tsx';
 import classes from './setting-row.module.css';
 
@@ -43,7 +43,7 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
     first?.focus({ preventScroll: true });
     panelElement.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
-  const isLinked = useAnchor(useMemo(() => (anchor ? [anchor] : []), [anchor])) !== null;
+  const isLinked = useFragment() === `#${anchor}`;
   useEffect(() => {
     if (isLinked) setOpened(true);
   }, [isLinked]);
