@@ -26,6 +26,7 @@ export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: num
     clearTimeout(timer.current);
     timer.current = setTimeout(() => refetchNow());
   });
+  useEffect(() => () => clearTimeout(timer.current), []);
   const check = useEffectEvent((at: Date) => {
     if (today && isOutOfDate(today, fetchedAt, at.getTime(), live)) refetch();
   });
