@@ -100,7 +100,7 @@ function OfflineNotice({ signedIn }: { signedIn: boolean }) {
   const rest = [...(signedIn ? [offlineWords.readable] : []), ...(waiting > 0 ? [offlineWords.waiting(waiting)] : [])];
   return (
     <>
-      <VisuallyHidden role="status">{!online && [offlineWords.title, ...rest].join('. ')}</VisuallyHidden>
+      <VisuallyHidden role="status">{!online && [`${offlineWords.title}.`, ...rest].join(' ')}</VisuallyHidden>
       {!online && (
         <StatusBar icon={<IconCloudOff aria-hidden size={20} stroke={1.7} />} title={offlineWords.title}>
           {rest.join(' ')}

@@ -45,6 +45,10 @@ async function completeOffline(page: Page, title: string) {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Complete Reflection' }).click();
   await card.getByText('It will be sent when you’re back online.').waitFor();
+  const spoken = page.getByRole('status').filter({ hasText: 'You’re offline' }).filter({ hasText: 'One thing' });
+  expect(await spoken.textContent()).toBe(
+    'You’re offline. You can still read your latest guidance and your recent history. One thing you completed will be sent when you’re back online.',
+  );
   const refused = page.waitForResponse((answer) => answer.url().includes('guidance.complete') && !answer.ok());
   await page.context().setOffline(false);
   await refused;
