@@ -1,5 +1,6 @@
 import { isPhoneNumber, PHONE_FORM } from './alerts/phone.ts';
 import { ONBOARDING_METHODS, typedAddressOf } from './channels/channels.ts';
+import { needsPhone, WIZARD_PHONE_METHOD } from './channels/wizard.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { longText, pathId, strict } from './fields.ts';
 import { channelSentence, contractSentence } from './messages/contracts.ts';
@@ -9,7 +10,6 @@ import {
   FREQUENCIES,
   PHILOSOPHY_MIN_LENGTH,
 } from './onboarding/onboarding-choices.ts';
-import { needsPhone, WIZARD_PHONE_METHOD } from './onboarding/wizard-phone.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
 import { z } from './zod.ts';

@@ -17,7 +17,6 @@ const TOPIC_FORM = {
 export const ntfy = {
   label: 'Ntfy',
   inWizard: false,
-  chosenFromTheStart: false,
   // The server shows a repeated call as a second message.
   repeatable: false,
   reports: false,

@@ -5,13 +5,14 @@ import { CONTRACTS } from '../messages/contracts.ts';
 import { ERRORS } from '../messages/errors.ts';
 import {
   ACCOUNT_METHOD,
+  ADDRESS_FIELDS,
   ALERT_METHODS,
   CHANNELS,
   CONSENT_RECORDS,
-  FIRST_METHODS,
   ONBOARDING_METHODS,
 } from './channels.ts';
 import { CHANNEL_HOURS, METHODS_WITH_HOURS } from './hours.ts';
+import { WIZARD_PHONE_METHOD } from './wizard.ts';
 
 const DOCUMENTED = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];
 const documented = (methods: readonly string[]) => methods.filter((method) => DOCUMENTED.includes(method));
@@ -19,7 +20,7 @@ const documented = (methods: readonly string[]) => methods.filter((method) => DO
 test('the methods of product.md have its order (§3)', () => {
   expect(documented(ALERT_METHODS)).toEqual(DOCUMENTED);
   expect(documented(ONBOARDING_METHODS)).toEqual(['email', 'sms', 'push', 'desktop']);
-  expect(FIRST_METHODS).toEqual(['email']);
+  expect(ADDRESS_FIELDS.phoneNumber).toBe(WIZARD_PHONE_METHOD);
   expect(ALERT_METHODS.filter((method) => CHANNELS[method].address.kind === 'account')).toEqual([ACCOUNT_METHOD]);
   expect(Object.entries(CONSENT_RECORDS).map(([record, methods]) => [record, documented(methods)])).toEqual([
     ['sms-whatsapp', ['sms', 'whatsapp']],

@@ -36,9 +36,6 @@ export const ONBOARDING_METHODS = ALERT_METHODS.filter((method) => CHANNELS[meth
   ...OnboardingMethod[],
 ];
 
-/** The methods that are ticked in the wizard at first. */
-export const FIRST_METHODS = ONBOARDING_METHODS.filter((method) => CHANNELS[method].chosenFromTheStart);
-
 /** Returns the facts of the address that members type for a method; null when they type none. */
 export function typedAddressOf(method: AlertMethod): TypedAddressFacts | null {
   const { address } = CHANNELS[method];

@@ -4,7 +4,6 @@ import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 export const desktop = {
   label: 'Desktop',
   inWizard: true,
-  chosenFromTheStart: false,
   repeatable: true,
   reports: false,
   address: { kind: 'none' },

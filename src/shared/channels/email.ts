@@ -4,7 +4,6 @@ import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 export const email = {
   label: 'Email',
   inWizard: true,
-  chosenFromTheStart: true,
   repeatable: true,
   reports: false,
   address: { kind: 'account' },

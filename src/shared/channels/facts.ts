@@ -11,8 +11,6 @@ export interface ChannelFacts {
   label: string;
   /** True when the wizard offers the channel; Settings offers all (product.md §2). */
   inWizard: boolean;
-  /** True when the channel is ticked in the wizard at first. */
-  chosenFromTheStart: boolean;
   /**
    * True when a call of unknown outcome may be repeated, because the provider or the recipient recognises a repeat
    * (rules.md S7).

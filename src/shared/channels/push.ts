@@ -4,7 +4,6 @@ import { type ChannelFacts, NOTIFICATION_TTL_MS, USUAL_AT_ONCE, USUAL_WAITS_MS }
 export const push = {
   label: 'Push',
   inWizard: true,
-  chosenFromTheStart: false,
   repeatable: true,
   reports: false,
   address: { kind: 'browsers', most: 10, exclusive: true, rejections: 2 },

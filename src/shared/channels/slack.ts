@@ -4,7 +4,6 @@ import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
 export const slack = {
   label: 'Slack',
   inWizard: false,
-  chosenFromTheStart: false,
   repeatable: false,
   reports: false,
   address: { kind: 'linked', exclusive: false },

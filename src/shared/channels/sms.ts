@@ -6,7 +6,6 @@ import { CHANNEL_HOURS } from './hours.ts';
 export const sms = {
   label: 'SMS',
   inWizard: true,
-  chosenFromTheStart: false,
   repeatable: false,
   reports: true,
   address: { kind: 'typed', form: PHONE_FORM, field: 'phoneNumber', invalid: 'phone_invalid' },

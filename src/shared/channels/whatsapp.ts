@@ -6,7 +6,6 @@ import { CHANNEL_HOURS } from './hours.ts';
 export const whatsapp = {
   label: 'WhatsApp',
   inWizard: false,
-  chosenFromTheStart: false,
   repeatable: false,
   reports: true,
   address: { kind: 'typed', form: PHONE_FORM, field: 'whatsappNumber', invalid: 'whatsapp_invalid' },

@@ -1,4 +1,4 @@
-import { FIRST_METHODS } from '../../../shared/channels/channels.ts';
+import { FIRST_METHODS } from '../../../shared/channels/wizard.ts';
 import { DEFAULT_REMINDER_TIME, DEFAULT_SATISFACTION } from '../../../shared/onboarding/onboarding-choices.ts';
 import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import { createDraftStore } from '../../lib/forms/draft-store.ts';
@@ -9,7 +9,7 @@ export interface WizardDraft {
   values: OnboardingForm;
 }
 
-/** Returns the initial state. E-mail is ticked, so that guidance reaches a member who changes nothing. */
+/** Returns the initial state. */
 export function emptyDraft(): WizardDraft {
   return {
     step: 0,

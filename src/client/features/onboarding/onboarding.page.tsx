@@ -4,7 +4,7 @@ import { type ComponentType, type SyntheticEvent, startTransition, useEffect, us
 import { useLocation } from 'wouter';
 import { signOutWords } from '#strings/auth/sign-out.ts';
 import { onboardingWords as words } from '#strings/onboarding.ts';
-import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
+import { needsPhone } from '../../../shared/channels/wizard.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { lazyPart } from '../../components/loading/lazy-part.tsx';
 import { Loading } from '../../components/loading/loading.tsx';

@@ -1,7 +1,7 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import type { Configured, MethodState } from '../../../shared/alerts.ts';
 import type { OnboardingMethod } from '../../../shared/channels/channels.ts';
-import { needsPhone } from '../../../shared/onboarding/wizard-phone.ts';
+import { needsPhone } from '../../../shared/channels/wizard.ts';
 import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.ts';
 import type { ContractForm } from '../../lib/forms/contract-form.ts';
 import type { FieldErrors } from '../../lib/forms/form-errors.ts';
