@@ -14,7 +14,7 @@ import { failed, retry, type SendResult } from './send-result.ts';
 import type { Workspaces } from './workspaces.ts';
 
 /** Knows which members have a tab open that may show notifications. */
-export interface OpenTabs {
+interface OpenTabs {
   hasNotifyingTab(userId: number): boolean;
 }
 

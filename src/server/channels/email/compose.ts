@@ -30,14 +30,14 @@ export interface Sender {
  */
 export function senderOf(from: string | undefined, { appName, publicUrl }: LetterSite): Sender {
   const [, name, bracketed] = /^(.*)<([^<>]+)>$/s.exec(from?.trim() ?? '') ?? [];
-  const address = (bracketed ?? from)?.trim() || `hesed@${hostOf(publicUrl)}`;
+  const address = (bracketed ?? from)?.trim() || `hesed@${mailDomainOf(publicUrl)}`;
   const ownName = oneLine(name ?? '').replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return { name: ownName || oneLine(appName), address, domain: domainToASCII(domain) || domain };
 }
 
 /** A bare IP address cannot stand after the @ of a mailbox. */
-function hostOf(publicUrl: string): string {
+function mailDomainOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }

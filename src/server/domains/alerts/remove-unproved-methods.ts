@@ -2,10 +2,10 @@ import type { Queries, Work } from '../../../../db/database.ts';
 import { ALERT_METHODS, type AlertMethod, CHANNELS } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
-import { readAddressesOf } from './addresses/repo.ts';
-import { deleteAddresses } from './addresses/service.ts';
+import { deleteAddresses, readAddressesOf } from './addresses/repo.ts';
 import { NO_TYPED_ADDRESSES, requirePreferences } from './preferences.ts';
-import { hasProofBefore, voidProofs } from './proofs/service.ts';
+import { readHasProofBefore } from './proofs/repo.ts';
+import { voidProofs } from './proofs/service.ts';
 import { changeMethods } from './service.ts';
 
 /** Returns whether a method reaches only the mailbox that was just proved, or signed-in browsers. */
@@ -36,5 +36,5 @@ export function* hasChatBefore(q: Queries, userId: number, instant: Date): Work<
   const linked = (yield* readAddressesOf(q, userId)).some(
     ({ channel, ownSince }) => CHANNELS[channel].address.kind === 'linked' && ownSince !== null && ownSince < instant,
   );
-  return linked || (yield* hasProofBefore(q, userId, instant));
+  return linked || (yield* readHasProofBefore(q, userId, instant));
 }

@@ -5,7 +5,7 @@ import { slotInstant } from '../../../shared/slot-time.ts';
 import type { Site } from '../../site/site.ts';
 import type { Pause } from './pauses/repo.ts';
 import * as repo from './repo.ts';
-import { chosenDays, isPaused, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';
+import { chosenDays, liesInPause, occurrences, slotsOn, type Week, wholeWeek } from './week.ts';
 
 // Every week with a slot has one within this time: a fortnight, plus a day for clock changes.
 const RAREST_MS = 15 * DAY_MS;
@@ -54,7 +54,7 @@ export function expectsGuidanceOn(
     if (from < first && last <= until && pauses.length === 0) return slots.length > 0;
     return slots.some((slot) => {
       const instant = slotInstant(date, slot, week.timezone);
-      return from < instant && instant <= until && !isPaused(pauses, instant);
+      return from < instant && instant <= until && !liesInPause(pauses, instant);
     });
   });
 }

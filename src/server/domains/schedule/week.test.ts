@@ -5,7 +5,7 @@ import type { TimeSlot } from '../../../shared/schedule.ts';
 import { FULL_RUN } from '../../testing/full-run.ts';
 import { everyDay } from '../../testing/members/members.ts';
 import { atMinute } from '../../testing/queue/queue.ts';
-import { deriveWeek, isPaused, occurrences, type Rhythm, timeSlotId, type Week } from './week.ts';
+import { deriveWeek, liesInPause, occurrences, type Rhythm, timeSlotId, type Week } from './week.ts';
 
 const HOUR = 3_600_000;
 
@@ -125,8 +125,8 @@ describe('the slots between two instants', () => {
       pause,
     ]);
     expect(found.map((each) => atMinute(each.instant))).toEqual(['2027-03-01T09:00Z', '2027-03-04T09:00Z']);
-    expect(isPaused([pause], pause.startsAt.getTime())).toBe(true);
-    expect(isPaused([pause], pause.endsAt.getTime())).toBe(false);
+    expect(liesInPause([pause], pause.startsAt.getTime())).toBe(true);
+    expect(liesInPause([pause], pause.endsAt.getTime())).toBe(false);
   });
 
   test('in Nuuk include the half past eleven that a gap moved past midnight, from either side of it', () => {

@@ -100,7 +100,7 @@ export function occurrences(week: Week, after: number, until: number, pauses: re
     const day = dayOfWeek(date);
     for (const slot of slotsOn(week, date)) {
       const instant = slotInstant(date, slot, week.timezone);
-      if (instant <= after || instant > until || isPaused(pauses, instant)) continue;
+      if (instant <= after || instant > until || liesInPause(pauses, instant)) continue;
       found.push({ slot, dayOfWeek: day, localDate: date.toString(), timeSlotId: timeSlotId(day, slot), instant });
     }
   }
@@ -108,7 +108,7 @@ export function occurrences(week: Week, after: number, until: number, pauses: re
 }
 
 /** Returns whether an instant (milliseconds) lies in one of the pauses. */
-export function isPaused(pauses: readonly Pause[], instant: number): boolean {
+export function liesInPause(pauses: readonly Pause[], instant: number): boolean {
   return pauses.some((pause) => pause.startsAt.getTime() <= instant && instant < pause.endsAt.getTime());
 }
 

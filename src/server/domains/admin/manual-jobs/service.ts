@@ -16,7 +16,7 @@ import { type NewJob, storeJobs } from '../../schedule/jobs/service.ts';
 import { readPausedAt } from '../../schedule/pauses/service.ts';
 import { LEAD_MS } from '../../schedule/plan.ts';
 import { readPlanSource } from '../../schedule/service.ts';
-import { dayOfWeek, isPaused } from '../../schedule/week.ts';
+import { dayOfWeek, liesInPause } from '../../schedule/week.ts';
 import * as repo from './repo.ts';
 
 // The slots of a local day are due within this time of any instant of the day, even across clock changes.
@@ -132,7 +132,7 @@ export async function queueTest(
   const now = site.clock.now();
   const job = await atomicAs(site, actor, function* (q) {
     const source = yield* readPlanSource(q, userId);
-    if (isPaused(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
+    if (liesInPause(source.pauses, now)) throw new AppError('conflict', message('member_paused'));
     const member = { userId, timezone: source.week.timezone };
     const made = manualJob(member, contentType, { now, scheduledTime: now + delayMs, isDev: true });
     yield* storeJobs(q, [made]);

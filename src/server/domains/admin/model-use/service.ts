@@ -3,10 +3,9 @@ import { localDateAt } from '../../../../shared/slot-time.ts';
 import { readModelConfig } from '../../../lib/settings/model-settings.ts';
 import { monthOf } from '../../../lib/utc-month.ts';
 import type { Site } from '../../../site/site.ts';
+import { inDollars } from '../../guidance/model/service.ts';
 import { findSearched } from '../members/search.ts';
 import * as repo from './repo.ts';
-
-const DOLLAR = 1_000_000;
 
 /**
  * Returns one page of the members for whom a model was asked this month, those who cost most first: all, or those a search
@@ -47,7 +46,7 @@ async function readUse(
   return totals.map(({ userId, username, timezone, calls, inputTokens, outputTokens, cost }) => {
     const today = localDateAt(now, timezone ?? 'UTC').toString();
     const callsToday = days.find((day) => day.userId === userId && day.localDate === today)?.calls ?? 0;
-    const used = { calls, tokens: inputTokens + outputTokens, spent: cost / DOLLAR };
+    const used = { calls, tokens: inputTokens + outputTokens, spent: inDollars(cost) };
     return { userId, username, ...used, callsToday, dailyCap };
   });
 }

@@ -81,16 +81,16 @@ export function* ownSinceOf(q: Queries, userId: number, channel: AlertMethod): W
   return ownSince(yield* repo.readAddress(q, userId, channel));
 }
 
-type Proof = Pick<repo.AddressRow, 'ownSince' | 'verifiedIn'>;
+type OwnershipProof = Pick<repo.AddressRow, 'ownSince' | 'verifiedIn'>;
 
-function ownSince(stored: Proof | null): Date | null {
+function ownSince(stored: OwnershipProof | null): Date | null {
   return stored?.verifiedIn === null ? stored.ownSince : null;
 }
 
 /**
  * Returns the stored fields of a proof. The time of the first proof stays, because later settings are the member's own.
  */
-function proofBy(prover: Prover, stored: Proof | null, now: Date): Proof {
+function proofBy(prover: Prover, stored: OwnershipProof | null, now: Date): OwnershipProof {
   const verifiedIn = prover.kind === 'member' ? null : (prover.deviceHash ?? NO_BROWSER);
   return { ownSince: stored?.ownSince ?? now, verifiedIn };
 }

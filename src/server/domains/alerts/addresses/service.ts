@@ -45,11 +45,6 @@ export function* linkAddress(q: Queries, site: Site, linked: LinkedAddress): Wor
   else yield* repo.deleteOthers(q, userId, channel, address);
 }
 
-/** Deletes a member's addresses on a channel, or only the one with a text. Returns their number. */
-export function* deleteAddresses(q: Queries, userId: number, channel: AlertMethod, address?: string): Work<number> {
-  return yield* repo.deleteAddresses(q, userId, channel, address);
-}
-
 /** Deletes all of a member's browsers, on every channel that sends to browsers. Returns their number. */
 export function* deleteAllBrowsers(q: Queries, userId: number): Work<number> {
   let count = 0;

@@ -49,7 +49,7 @@ export function* readLastSent(
 }
 
 /** Returns a member's message since an instant by the provider's id, or null. */
-export function* readByProviderId(
+export function* readAnswerableByProviderId(
   q: Queries,
   { userId, channel }: Pick<AddressRow, 'userId' | 'channel'>,
   providerId: string,

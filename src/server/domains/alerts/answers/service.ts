@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { careFor } from '../../guidance/care/service.ts';
 import { completeOnce, needsWords } from '../../guidance/completion.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
-import { isPaused } from '../../schedule/jobs/service.ts';
+import { isMemberPaused } from '../../schedule/jobs/service.ts';
 import { pauseEnd, pauseTwoWeeks } from '../../schedule/pauses/service.ts';
 import { readPlanSource } from '../../schedule/service.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
@@ -70,7 +70,7 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
     return {
       entry: { title, language, contentType, isCompleted },
       open: yield* readPossibleAnswers(q, site, found),
-      isPaused: yield* isPaused(q, site, found.delivery.userId),
+      isPaused: yield* isMemberPaused(q, site, found.delivery.userId),
       isComing: (yield* repo.readRepeat(q, found.delivery))?.status === 'pending',
     };
   });
@@ -167,7 +167,7 @@ const APPLY: Record<Answer, (q: Queries, site: Site, found: repo.Answerable, giv
   *pause(q, site, { delivery }, { source }) {
     const { userId } = delivery;
     if (delivery.answers.includes('pause'))
-      return { outcome: (yield* isPaused(q, site, userId)) ? 'paused' : 'used', changed: false };
+      return { outcome: (yield* isMemberPaused(q, site, userId)) ? 'paused' : 'used', changed: false };
     yield* pauseTwoWeeks(q, site, userId, { source });
     return { outcome: 'paused', changed: true };
   },
@@ -179,7 +179,7 @@ function* readPossibleAnswers(q: Queries, site: Site, found: repo.Answerable): W
   const open: Answer[] = [];
   if (!entry.isCompleted) open.push('done');
   if (!(yield* repo.readRepeat(q, delivery)) && (yield* mayComeAgain(q, site, found))) open.push('later');
-  if (!delivery.answers.includes('pause') && !(yield* isPaused(q, site, delivery.userId))) open.push('pause');
+  if (!delivery.answers.includes('pause') && !(yield* isMemberPaused(q, site, delivery.userId))) open.push('pause');
   return open;
 }
 

@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { isMethod } from '../../../../shared/channels/channels.ts';
 import type { Site } from '../../../site/site.ts';
-import { isPastWindow, isPaused, type JobRow, requireJob } from '../../schedule/jobs/service.ts';
+import { isMemberPaused, isPastWindow, type JobRow, requireJob } from '../../schedule/jobs/service.ts';
 import { settleJob } from '../../schedule/prepared/service.ts';
 import { readAddressesOf } from '../addresses/repo.ts';
 import { destinationsOf } from '../destinations.ts';
@@ -58,7 +58,7 @@ function* fallBack(
 ): Work<void> {
   const now = new Date(site.clock.now());
   const insteadOf = failed.channel;
-  if (!isMethod(insteadOf) || failed.entryId === null || (yield* isPaused(q, site, job.userId))) return;
+  if (!isMethod(insteadOf) || failed.entryId === null || (yield* isMemberPaused(q, site, job.userId))) return;
   const preferences = yield* requirePreferences(q, job.userId);
   const states = describeMethods(site, preferences, preferences.addresses);
   const ready = methodsFor(states, preferences, job.contentType, ['ready']);

@@ -72,11 +72,11 @@ export function nextTry(
   const wait = CHANNELS[channel].limits.waitsMs[delivery.attempts - 1];
   if (wait === undefined || delivery.attempts > retries) return null;
   const at = site.clock.now() + Math.max(spread(wait), afterMs);
-  return at > endOfWindow(site, delivery) ? null : { at };
+  return at > lastTryOf(site, delivery) ? null : { at };
 }
 
 /** Returns the last instant at which a delivery may still be sent, in milliseconds. */
-export function endOfWindow(
+export function lastTryOf(
   site: Site,
   { kind, dueAt, retryUntil }: Pick<DeliveryRow, 'kind' | 'dueAt' | 'retryUntil'>,
 ): number {

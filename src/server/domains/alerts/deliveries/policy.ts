@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { zoneOrUtc } from '../../../../shared/schedule/time-zone.ts';
 import type { Site } from '../../../site/site.ts';
 import { readIsConfirmed } from '../../schedule/confirmed-slots.ts';
-import { endOfWindow, isPastWindow } from '../../schedule/jobs/service.ts';
+import { endOfSlot, isPastWindow } from '../../schedule/jobs/service.ts';
 import * as counts from './day-counts/repo.ts';
 import type { Sendable } from './repo.ts';
 
@@ -117,7 +117,7 @@ export function endOfPermittedTime(
   const { hours } = CHANNELS[channel].limits;
   const now = site.clock.now();
   if (!hours) return null;
-  if (isQuiet(channel, timeZone, now)) return job && endOfWindow(site, job);
+  if (isQuiet(channel, timeZone, now)) return job && endOfSlot(site, job);
   return dayStart(now, timeZone).with({ hour: hours.until }).epochMilliseconds;
 }
 

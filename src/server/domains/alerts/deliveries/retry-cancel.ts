@@ -9,7 +9,7 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { settleJob } from '../../schedule/prepared/service.ts';
 import { reasonNotConfigured } from '../method-states.ts';
-import { endOfWindow } from './next-try.ts';
+import { lastTryOf } from './next-try.ts';
 import * as repo from './repo.ts';
 
 type Judged = Pick<repo.DeliveryRow, 'status' | 'channel' | 'kind' | 'dueAt' | 'retryUntil'>;
@@ -19,7 +19,7 @@ export function reasonNotToResend(site: Site, delivery: Judged): CodedMessage | 
   const { channel, status } = delivery;
   if (!isMethod(channel) || (status !== 'failed' && status !== 'unknown')) return message('delivery_did_not_fail');
   if (status === 'unknown' && !CHANNELS[channel].repeatable) return message('may_arrive_twice', { method: channel });
-  if (site.clock.now() > endOfWindow(site, delivery)) return message('delivery_too_late');
+  if (site.clock.now() > lastTryOf(site, delivery)) return message('delivery_too_late');
   return reasonNotConfigured(site, channel);
 }
 

@@ -4,10 +4,10 @@ import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { NOT_SHOWN } from '../../../channels/browser-tab-codes.ts';
 import type { Site } from '../../../site/site.ts';
 import { isWithdrawn } from '../../guidance/review/hidden-entries.ts';
-import { isPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
+import { isMemberPaused, reasonToSkip } from '../../schedule/jobs/service.ts';
 import { outcomeOfUnwantedLetter } from '../letters/service.ts';
 import { readMayGetTerms, readReasonNotReady } from '../member-methods.ts';
-import { endOfWindow, isAwaited } from './next-try.ts';
+import { isAwaited, lastTryOf } from './next-try.ts';
 import { endOfQuietHours, readReasonToHold } from './policy.ts';
 import type { Sendable } from './repo.ts';
 import { isResting } from './rests/service.ts';
@@ -71,7 +71,7 @@ async function superseded(site: Site, { delivery, job }: Sendable): Promise<Outc
 
 /** The time in which the message is of use is over. A retry is late by nature, so only the end of its window ends it. */
 function windowEnded(site: Site, { delivery }: Sendable): Outcome | null {
-  return site.clock.now() > endOfWindow(site, delivery) ? { status: 'skipped', code: 'missed_window' } : null;
+  return site.clock.now() > lastTryOf(site, delivery) ? { status: 'skipped', code: 'missed_window' } : null;
 }
 
 /** An entry of the inbox is shown by being stored. */
@@ -98,7 +98,7 @@ async function unwantedByMember(site: Site, { delivery, job, address }: Sendable
     });
   if (!job) return null;
   return site.db.snapshot(function* (q): Work<Outcome | null> {
-    if (yield* isPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
+    if (yield* isMemberPaused(q, site, userId)) return { status: 'skipped', code: 'paused' };
     // The provider refused the address for good while this guidance waited for the terms, so another channel may bring it.
     if (delivery.errorCode === AFTER_TERMS && address?.disabledAt)
       return { status: 'failed', code: address.disabledReason ?? TERMS_FAILED, address: 'none' };
@@ -133,7 +133,7 @@ async function outsideHoursOrLimit(site: Site, sendable: Sendable): Promise<Outc
   if (!code) return null;
   const waits = code === 'quiet_hours' && (delivery.attempts > 0 || delivery.kind === 'number_verified');
   const at = waits ? endOfQuietHours(site, channel, timeZone) : Number.POSITIVE_INFINITY;
-  if (at > endOfWindow(site, delivery)) return { status: 'suppressed', code };
+  if (at > lastTryOf(site, delivery)) return { status: 'suppressed', code };
   return { status: 'retry', at, code: delivery.errorCode ?? code };
 }
 
@@ -144,7 +144,7 @@ async function outsideHoursOrLimit(site: Site, sendable: Sendable): Promise<Outc
 function channelResting(site: Site, { delivery, rest }: Sendable): Outcome | null {
   if (!rest || !isResting(site, rest)) return null;
   const at = rest.until.getTime();
-  if (isAwaited(delivery.kind) || at > endOfWindow(site, delivery))
+  if (isAwaited(delivery.kind) || at > lastTryOf(site, delivery))
     return { status: 'failed', code: rest.code, address: 'none' };
   return { status: 'retry', at, code: rest.code };
 }

@@ -11,7 +11,7 @@ import type { Site } from '../../../site/site.ts';
 import { readTodaysEntries } from '../../guidance/service.ts';
 import { isDeliverable, readHolders } from '../addresses/holders.ts';
 import type { AddressRow } from '../addresses/repo.ts';
-import { readByProviderId, readLastSent } from '../answers/repo.ts';
+import { readAnswerableByProviderId, readLastSent } from '../answers/repo.ts';
 import { ANSWER_GONE, type Answerable, applyAnswer, readByCapability, type Taken } from '../answers/service.ts';
 import { readLanguage } from '../repo.ts';
 import { type Effect, NO_EFFECT, notLinked } from './effect.ts';
@@ -115,7 +115,12 @@ function* lastTo(q: Queries, site: Site, holders: readonly AddressRow[]): Work<A
 
 function* repliedTo(q: Queries, site: Site, holders: readonly AddressRow[], id: string): Work<Answerable | null> {
   for (const holder of holders) {
-    const found = yield* readByProviderId(q, holder, id, sinceProved(site, holder, RETENTION_MS.messageAnswers));
+    const found = yield* readAnswerableByProviderId(
+      q,
+      holder,
+      id,
+      sinceProved(site, holder, RETENTION_MS.messageAnswers),
+    );
     if (found) return found;
   }
   return null;

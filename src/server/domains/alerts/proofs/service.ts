@@ -70,11 +70,6 @@ export function* countTry(q: Queries, site: Site, { userId, channel, address }: 
   return stored?.id ?? null;
 }
 
-/** Gives back a try of a code that the provider did not check after all. */
-export function* refundTry(q: Queries, codeId: number): Work<void> {
-  yield* repo.refundTry(q, codeId);
-}
-
 /**
  * Creates the secret with which a member shows a provider that a chat is theirs: 43 characters of base64url, valid once
  * and for 15 minutes. The earlier one becomes invalid (rules.md C28).
@@ -115,11 +110,6 @@ export function* consumeLinkSecret(
 ): Work<number | null> {
   const proof = yield* repo.consumeLinkProof(q, channel, hashToken(secret + boundTo), new Date(site.clock.now()));
   return proof?.userId ?? null;
-}
-
-/** Returns whether a member has an unused code or secret from before an instant; it may have expired. */
-export function* hasProofBefore(q: Queries, userId: number, instant: Date): Work<boolean> {
-  return yield* repo.readHasProofBefore(q, userId, instant);
 }
 
 /** Invalidates the codes and secrets of a member, on one channel or on all. */

@@ -3,8 +3,8 @@ import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { deleteOptOut, isOptedOut, storeOptOut } from '../addresses/opt-outs.ts';
-import { readAddressesOf } from '../addresses/repo.ts';
-import { deleteAddresses, linkAddress } from '../addresses/service.ts';
+import { deleteAddresses, readAddressesOf } from '../addresses/repo.ts';
+import { linkAddress } from '../addresses/service.ts';
 import { queueUpcoming } from '../deliveries/upcoming.ts';
 import { requirePreferences } from '../preferences.ts';
 

@@ -8,12 +8,12 @@ import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
 import { whenShown } from '../browser-tabs/service.ts';
 import { deliverNow, leaseNow } from '../deliveries/immediate.ts';
+import { insertAccountMessage } from '../deliveries/repo.ts';
 import type { Outcome } from '../deliveries/service.ts';
 import { AFTER_TERMS, TERMS_FAILED } from '../deliveries/terms/after-terms.ts';
 import { destinationsOf } from '../destinations.ts';
 import { methodStates } from '../member-methods.ts';
 import { requirePreferences } from '../preferences.ts';
-import * as repo from './repo.ts';
 
 // The longest that a person waits for a tab to show a test, in milliseconds.
 const SHOWN_PATIENCE_MS = 10_000;
@@ -62,8 +62,8 @@ async function sendTestTo(
   to: { userId: number; channel: AlertMethod; addressId: number },
 ): Promise<Outcome> {
   const now = site.clock.now();
-  const test = { ...to, ...leaseNow(site) };
-  const id = await site.db.atomic((q) => repo.insertTest(q, test, new Date(now)));
+  const test = { ...to, kind: 'test', ...leaseNow(site) } as const;
+  const id = await site.db.atomic((q) => insertAccountMessage(q, test, new Date(now)));
   const outcome = await deliverNow(site, { id, leaseToken: test.leaseToken });
   // A message that was handed to a tab is delivered only once the tab acknowledges it (decisions.md D25).
   if (outcome.status !== 'sent' || !isShownByTabs(to.channel)) return outcome;

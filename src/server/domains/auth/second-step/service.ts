@@ -13,7 +13,7 @@ import * as repo from './repo.ts';
 import { createSecret, findStep, secretUri } from './totp.ts';
 
 /** Both proofs of a member's identity. */
-interface Proof {
+interface PasswordAndCode {
   password: string;
   code: string;
 }
@@ -76,7 +76,12 @@ export async function confirmSecondStep(site: Site, actor: MemberActor, code: st
  * Switches the second step off and deletes the secret and the recovery codes.
  * @throws {AppError} bad_request at the field password or code, conflict when it is not on.
  */
-export async function disableSecondStep(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
+export async function disableSecondStep(
+  site: Site,
+  actor: MemberActor,
+  proof: PasswordAndCode,
+  userAgent: string | null,
+) {
   const userId = ownId(actor);
   await withProof(site, actor, proof, userAgent, function* (q) {
     yield* endSecondStep(q, userId);
@@ -88,7 +93,12 @@ export async function disableSecondStep(site: Site, actor: MemberActor, proof: P
  * Replaces the recovery codes with ten new ones and returns them, the only time they are shown.
  * @throws {AppError} bad_request at the field password or code, conflict when the second step is not on.
  */
-export async function renewRecoveryCodes(site: Site, actor: MemberActor, proof: Proof, userAgent: string | null) {
+export async function renewRecoveryCodes(
+  site: Site,
+  actor: MemberActor,
+  proof: PasswordAndCode,
+  userAgent: string | null,
+) {
   const userId = ownId(actor);
   return withProof(site, actor, proof, userAgent, function* (q) {
     return { recoveryCodes: yield* renewCodes(q, site, userId) };
@@ -145,7 +155,7 @@ export function* endSecondStep(q: Queries, userId: number): Work<boolean> {
 async function withProof<T>(
   site: Site,
   actor: MemberActor,
-  { password, code }: Proof,
+  { password, code }: PasswordAndCode,
   userAgent: string | null,
   work: (q: Queries) => Work<T>,
 ): Promise<T> {

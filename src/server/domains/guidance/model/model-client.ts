@@ -42,7 +42,7 @@ interface ModelSettings {
   model: string;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** The call that this server is known to take; null until the first success. */
   api: ModelApi | null;
   /** Hears which call the server takes, when that is found out. */

@@ -42,14 +42,17 @@ export async function changeConsent(
   });
 }
 
-const DOLLAR = 1_000_000;
+/** Converts a stored cost, in millionths of a dollar, to dollars. */
+export function inDollars(cost: number): number {
+  return cost / 1_000_000;
+}
 
 /** Returns what the model cost this month and its budget, in dollars; null on a site without one. */
 export async function readSpending(site: Site): Promise<{ spent: number; budget: number } | null> {
   const config = readModelConfig(site.env);
   if (!config) return null;
   const month = await site.db.snapshot((q) => repo.readMonth(q, monthOf(site.clock.now())));
-  return { spent: (month?.cost ?? 0) / DOLLAR, budget: config.monthlyBudget / DOLLAR };
+  return { spent: inDollars(month?.cost ?? 0), budget: inDollars(config.monthlyBudget) };
 }
 
 /** Returns what an administrator should know of the model; null on a site without one (rules.md G8). */
@@ -69,8 +72,8 @@ export async function readModelFacts(site: Site): Promise<ModelFacts | null> {
       entries: month?.entries ?? 0,
       calls: month?.calls ?? 0,
       tokens: (month?.inputTokens ?? 0) + (month?.outputTokens ?? 0),
-      spent: spent / DOLLAR,
-      left: Math.max(0, config.monthlyBudget - spent) / DOLLAR,
+      spent: inDollars(spent),
+      left: inDollars(Math.max(0, config.monthlyBudget - spent)),
       dailyCap: config.dailyCap,
       membersAgreed: yield* repo.countAgreed(q),
       membersAtCap: yield* repo.countAtCap(q, since, config.dailyCap),

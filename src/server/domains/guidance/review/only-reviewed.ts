@@ -15,7 +15,7 @@ import * as repo from './repo.ts';
 
 /** Returns whether only reviewed entries are sent, and of which subjects and types too few are approved for that. */
 export async function getOnlyReviewed(site: Site): Promise<OnlyReviewed> {
-  return site.db.snapshot(readOnlyReviewed);
+  return site.db.snapshot(judgeLibrary);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function getOnlyReviewed(site: Site): Promise<OnlyReviewed> {
  */
 export async function setOnlyReviewed(site: Site, actor: Actor, onlyReviewed: boolean): Promise<OnlyReviewed> {
   await atomicAs(site, actor, function* (q) {
-    const { tooFew } = yield* readOnlyReviewed(q);
+    const { tooFew } = yield* judgeLibrary(q);
     if (onlyReviewed && tooFew.length > 0)
       throw new AppError('conflict', message('review_not_ready', { groups: tooFew.length }));
     yield* repo.updateOnlyReviewed(q, onlyReviewed);
@@ -38,7 +38,7 @@ export function isEnough(approved: readonly LibraryEntry[]): boolean {
   return approved.length >= ENOUGH_APPROVED && approved.some(({ urgesContact }) => !urgesContact);
 }
 
-function* readOnlyReviewed(q: Queries): Work<OnlyReviewed> {
+function* judgeLibrary(q: Queries): Work<OnlyReviewed> {
   const tooFew: OnlyReviewed['tooFew'] = [];
   let approved = 0;
   for (const concept of CONCEPTS) {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../scheduler/jobs/housekeeping.ts';
 import { addMembers, readDeliveries, readEntries, readJobs } from '../../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { type Outcome, statusOf } from '../prepared/service.ts';
+import { type DeliveryOutcome, statusOf } from '../prepared/service.ts';
 import { deleteOldJobs, queueStats } from './service.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2027-03-01T08:00Z');
 
 describe('a job ends (D22)', () => {
-  test.each<[string, [Outcome['channel'], Outcome['status']][], string | null]>([
+  test.each<[string, [DeliveryOutcome['channel'], DeliveryOutcome['status']][], string | null]>([
     [
       'not while a delivery is still to come',
       [

@@ -23,18 +23,18 @@ export function* storeJobs(q: Queries, jobs: repo.NewJob[]): Work<void> {
 }
 
 /** Returns whether a member has paused their messages now. */
-export function* isPaused(q: Queries, site: Site, userId: number): Work<boolean> {
+export function* isMemberPaused(q: Queries, site: Site, userId: number): Work<boolean> {
   return (yield* readPausedUntil(q, userId, new Date(site.clock.now()))) !== null;
 }
 
 /** Returns the last instant, in milliseconds, at which a slot is still sent (rules.md S5). */
-export function endOfWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): number {
+export function endOfSlot(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): number {
   return job.scheduledTime.getTime() + site.env.CATCH_UP_MINUTES * MINUTE_MS;
 }
 
 /** Returns whether a slot is too late to be sent (rules.md S5). */
 export function isPastWindow(site: Site, job: Pick<repo.JobRow, 'scheduledTime'>): boolean {
-  return site.clock.now() > endOfWindow(site, job);
+  return site.clock.now() > endOfSlot(site, job);
 }
 
 /**

@@ -7,7 +7,7 @@ import * as repo from './repo.ts';
 export type { PendingOf } from './repo.ts';
 
 /** The result of one delivery, as far as its job needs it. */
-export interface Outcome {
+export interface DeliveryOutcome {
   channel: DeliveryChannel;
   status: DeliveryStatus;
   errorCode: string | null;
@@ -31,7 +31,7 @@ export function* settleJob(q: Queries, site: Site, jobId: number): Work<void> {
 
 /** Returns the state of a job from its deliveries; null while one of them is pending. */
 export function statusOf(
-  outcomes: Outcome[],
+  outcomes: DeliveryOutcome[],
 ): { status: 'completed' | 'failed' | 'skipped' | 'cancelled'; reason: string | null } | null {
   if (outcomes.some(({ status }) => status === 'pending' || status === 'sending')) return null;
   const inApp = outcomes.find(({ channel }) => !isMethod(channel));
@@ -45,7 +45,7 @@ export function statusOf(
 }
 
 /** Returns whether a channel took the entry. The app does not count: it shows every entry. */
-function hasArrived({ channel, status }: Outcome): boolean {
+function hasArrived({ channel, status }: DeliveryOutcome): boolean {
   return isMethod(channel) && (status === 'sent' || status === 'captured');
 }
 

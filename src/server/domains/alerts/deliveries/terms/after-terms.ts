@@ -2,7 +2,7 @@ import type { Work } from '../../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
 import type { Site } from '../../../../site/site.ts';
 import { readOwesTerms } from '../../addresses/terms-owed.ts';
-import { endOfWindow } from '../next-try.ts';
+import { lastTryOf } from '../next-try.ts';
 import { dayOf } from '../policy.ts';
 import type { Sendable } from '../repo.ts';
 import { readTerms, type TermsRow } from '../repo.ts';
@@ -45,7 +45,7 @@ export async function afterTerms(
     if (!areAhead) yield* queueTermsMessage(q, site, owing);
     if (kind === 'test') return { status: 'failed', code: AFTER_TERMS, address: 'none' };
     const at = afterTurnOf(ahead, site.clock.now());
-    if (at > endOfWindow(site, delivery)) return { status: 'failed', code: TERMS_LATE, address: 'none' };
+    if (at > lastTryOf(site, delivery)) return { status: 'failed', code: TERMS_LATE, address: 'none' };
     return { status: 'retry', at, code: AFTER_TERMS };
   });
 }
