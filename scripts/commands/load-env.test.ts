@@ -28,17 +28,36 @@ test.each([
   expect(parseEnv(text).A ?? parseEnv(text).BACKUP_PASSPHRASE).toBe(value);
 });
 
-test('a command stops with a line that says what to write', async () => {
+test('a command stops with a line that says what was used and what to write', async () => {
+  const { code, stderr } = await load(
+    'SMTP_URL=smtp://a:b#c@mail.example\nBACKUP_PASSPHRASE=Green-Pastures-23#still\n',
+  );
+  expect(code).toBe(1);
+  expect(stderr.split('\n')).toEqual([
+    "SMTP_URL: its value in .env is cut at the #, and only the part before the # was used. To keep that, delete the rest of the value. To use all of it, write it in single quotes: SMTP_URL='…'.",
+    "BACKUP_PASSPHRASE: its value in .env is cut at the #, and only the part before the # was used. To keep that, delete the rest of the value. To use all of it, write it in single quotes: BACKUP_PASSPHRASE='…'. Backups made until now need the part before the #.",
+    '',
+  ]);
+});
+
+test('a command runs when the environment sets a value that is cut in .env', async () => {
+  expect(await load('LOG_LEVEL=a#b\n', { LOG_LEVEL: 'warn' })).toEqual({ code: 0, stderr: '' });
+});
+
+async function load(text: string, environment: Record<string, string> = {}): Promise<{ code: number; stderr: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'hesed-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, '.env'), 'BACKUP_PASSPHRASE=Green-Pastures-23#still\n');
-  const load = `import(${JSON.stringify(join(ROOT, 'scripts/commands/load-env.ts'))}).then((all) => all.loadEnvFile())`;
-  const run = promisify(execFile)(process.execPath, ['--eval', load], { cwd: folder });
-  await expect(run).rejects.toMatchObject({
-    code: 1,
-    stderr: "BACKUP_PASSPHRASE: its value in .env is cut at the #. Write it in single quotes: BACKUP_PASSPHRASE='…'\n",
+  writeFileSync(join(folder, '.env'), text);
+  const source = `import(${JSON.stringify(join(ROOT, 'scripts/commands/load-env.ts'))}).then((all) => all.loadEnvFile())`;
+  const run = promisify(execFile)(process.execPath, ['--eval', source], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...environment },
   });
-});
+  return await run.then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    ({ code, stderr }) => ({ code, stderr }),
+  );
+}
 
 test('no example in .env.example is cut when its line is switched on', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8').replace(/^#(?=[A-Z])/gm, '');

@@ -5,9 +5,8 @@ import { parseEnv } from 'node:util';
 export function loadEnvFile(): void {
   if (!existsSync('.env')) return;
   try {
-    const cut = findCutValues(readFileSync('.env', 'utf8'));
-    for (const name of cut)
-      console.error(`${name}: its value in .env is cut at the #. Write it in single quotes: ${name}='…'`);
+    const cut = findCutValues(readFileSync('.env', 'utf8')).filter((name) => process.env[name] === undefined);
+    for (const name of cut) console.error(describeCut(name));
     if (cut.length > 0) process.exit(1);
     process.loadEnvFile('.env');
   } catch (error) {
@@ -15,6 +14,12 @@ export function loadEnvFile(): void {
     console.error(`The file .env cannot be read (${code ?? 'unknown error'}); it must be a file this user may read.`);
     process.exit(1);
   }
+}
+
+function describeCut(name: string): string {
+  const choice = `To keep that, delete the rest of the value. To use all of it, write it in single quotes: ${name}='…'.`;
+  const backups = name === 'BACKUP_PASSPHRASE' ? ' Backups made until now need the part before the #.' : '';
+  return `${name}: its value in .env is cut at the #, and only the part before the # was used. ${choice}${backups}`;
 }
 
 /** Returns the names that `.env` in this folder sets, in its order. */
