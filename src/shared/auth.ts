@@ -9,13 +9,13 @@ export const ROLES = ['member', 'reviewer', 'admin'] as const;
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
+/** What a link in a mail may do, once. */
+export const MAIL_TOKEN_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const;
+
 /**
  * The permissions of an API token: read or write its owner's data, or act as an administrator if the owner is one
  * (decisions.md D8).
  */
-/** What a link in a mail may do, once. */
-export const MAIL_TOKEN_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const;
-
 const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
