@@ -68,9 +68,11 @@ test('doctor prints one line per check, and exits with 1 if one fails', async ()
 test('doctor names what .env sets that is no setting, with the setting that it resembles', async () => {
   createSite();
   const lines = ['SMPT_URL=smtp://mail.example', 'APP_NAME=Grace', 'PRINTER=2', 'TZ=UTC', 'HESED_HOST=hesed.example'];
+  lines.push('no_proxy=localhost');
   writeFileSync(join(folder, '.env'), lines.join('\n'));
-  const { code, out } = await run('doctor', []);
+  const { code, out } = await run('doctor', [], { LOGLEVEL: 'info' });
   expect(code).toBe(1);
+  expect(out).toMatch(/^ok {5}The server’s environment sets LOGLEVEL, which is no setting\./m);
   expect(out).toMatch(
     /^ERROR {2}The server’s environment sets SMPT_URL, which is no setting\. Did you mean “Mail server” \(.+SMTP_URL\)\?/m,
   );

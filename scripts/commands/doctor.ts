@@ -4,6 +4,7 @@
  *
  *     npm run doctor [-- --json]
  */
+
 import { toSiteCheck } from '../../src/server/channels/channel-check.ts';
 import { examineSite } from '../../src/server/domains/admin/doctor/service.ts';
 import { nameSettings } from '../../src/server/domains/admin/settings/name-settings.ts';
@@ -11,6 +12,7 @@ import { explainStartFailure } from '../../src/server/lib/errors/start-failures.
 import { EnvError } from '../../src/server/lib/settings/read-settings.ts';
 import { SETTING_NAMES } from '../../src/server/site/env.ts';
 import { closeSite } from '../../src/server/site/open-site.ts';
+import type { SiteCheck } from '../../src/shared/admin/site.ts';
 import { readEnvFileNames } from './load-env.ts';
 import { openExisting } from './open-existing.ts';
 import { describeUsage, OperatorError, runCommand } from './operator.ts';
@@ -43,7 +45,7 @@ async function checkSite(): Promise<Line[]> {
       const { findings } = toSiteCheck(await examineSite(site));
       const { fromEnvironment, misspelled } = site.settings;
       const lines = findings.map(({ ok, message, said }) => ({
-        ...{ ok, code: said.code },
+        ...{ ok: ok || isForeign(said), code: said.code },
         message: nameSettings(message, fromEnvironment),
       }));
       return [...lines, ...listUnused(misspelled.map(({ name }) => name))];
@@ -57,8 +59,14 @@ async function checkSite(): Promise<Line[]> {
   }
 }
 
+/** Returns whether a name that resembles a setting may be another program's: this site has its settings in `.env`, without it. */
+function isForeign({ code, params }: SiteCheck['findings'][number]['said']): boolean {
+  const names = readEnvFileNames();
+  return code === 'doctor_setting_misspelled' && names.length > 0 && !names.includes(String(params?.name));
+}
+
 // Compose, Node and OpenTelemetry read these themselves.
-const READ_BY_OTHERS = /^(?:(?:HESED|NODE|OTEL)_.+|TZ|(?:HTTPS?|NO)_PROXY)$/;
+const READ_BY_OTHERS = /^(?:(?:HESED|NODE|OTEL)_.+|TZ|(?:HTTPS?|NO)_PROXY)$/i;
 
 /** Names what is in `.env` for nobody, as far as the site knows; another program may read the same file. */
 function listUnused(misspelled: readonly string[]): Line[] {

@@ -13,7 +13,7 @@ test.each([
   ['PUBLIC_URI', 'PUBLIC_URL'],
   ['public_url', 'PUBLIC_URL'],
   ['TWILIO_PHONENUMBER', 'TWILIO_PHONE_NUMBER'],
-  ['HOSTS', 'HOST'],
+  ['host', 'HOST'],
 ])('%s is nearly %s', (name, nearest) => {
   expect(findMisspelled([name], SETTINGS)).toEqual([{ name, nearest }]);
 });
@@ -24,6 +24,7 @@ test('a setting is not misspelled, and neither is one whose value is in a file',
 
 test.each([
   ...['HOME', 'HOSTNAME', 'PATH', 'PWD', 'TERM', 'LANG', 'TZ', 'USER', 'SHELL', 'NODE_ENV', 'NODE_OPTIONS', 'HTTP_URL'],
+  ...['HOSTS', 'POST', 'GHOST', 'PORTS', 'SPORT'],
   ...['http_proxy', 'HTTPS_PROXY', 'HESED_HOST', 'HESED_IMAGE', 'OTEL_SERVICE_NAME', 'INVOCATION_ID', 'JOURNAL_STREAM'],
 ])('%s of another program resembles no setting', (name) => {
   expect(findMisspelled([name], SETTINGS)).toEqual([]);

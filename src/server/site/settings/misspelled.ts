@@ -4,7 +4,8 @@ export interface Misspelled {
   nearest: string;
 }
 
-// In a short name one wrong letter makes another word; HTTP_URL is no misspelled SMTP_URL.
+// In a short name a wrong letter makes another word: POST is no misspelled HOST, and HTTP_URL is no misspelled SMTP_URL.
+const MIDDLE_NAME = 6;
 const LONG_NAME = 10;
 
 /**
@@ -16,7 +17,7 @@ export function findMisspelled(names: readonly string[], settings: readonly stri
   const known = settings.flatMap((name) => [name, `${name}_FILE`]);
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
-    const most = name.length < LONG_NAME ? 1 : 2;
+    const most = name.length < MIDDLE_NAME ? 0 : name.length < LONG_NAME ? 1 : 2;
     const near = known
       .map((nearest) => ({ nearest, steps: countSteps(name.toUpperCase(), nearest) }))
       .filter(({ steps }) => steps <= most)
