@@ -62,7 +62,7 @@ function refusalOf(row: CallRow, { reads }: RouterCall, { is, shows, spoil }: So
   if (forAdmins) return isAdmin ? null : 403;
   if (is === 'owner' || row.stranger === 'own') return null;
   if (row.stranger === 'not_found') return 404;
-  return isAdmin ? null : 403;
+  return isAdmin && !row.givesConsent ? null : 403;
 }
 
 const MARKS = {

@@ -75,6 +75,7 @@ export const alertsCalls: CallRows = {
   'alerts.slack.channels': ofMember({ input: byId, status: 409, contains: ['Slack is not set up on this site'] }),
   'alerts.slack.choosePlace': ofMember({
     input: (_api, { id }) => ({ userId: id, channelId: null }),
+    givesConsent: true,
     status: 409,
     contains: ['Slack is not set up on this site'],
   }),
@@ -131,5 +132,5 @@ export const alertsCalls: CallRows = {
     contains: ['"success":true'],
   },
   'alerts.live': { who: 'session', stranger: 'own', input: () => ({}), contains: ['"kind":"ready"'] },
-  'alerts.consent.list': ofMember({ input: byId, contains: ['"wordingVersion":"onboarding-2"', '"hasMore"'] }),
+  'alerts.consent.list': ofMember({ input: byId, contains: ['"action":"opt_in"', '"wordingVersion"', '"hasMore"'] }),
 };

@@ -11,6 +11,8 @@ export interface CallRow {
    * The error for another member who sends the owner's input; `own` if the call takes no id and acts on its caller.
    */
   stranger: 'forbidden' | 'not_found' | 'own';
+  /** True when the call gives a consent, which an administrator cannot give for a member (rules.md C9). */
+  givesConsent?: boolean;
   /** Creates the rows that the call needs, and returns a valid input for the owner or, with `anyone`, for a visitor. */
   input(api: TestApi, owner: SignedIn): Promise<object | undefined> | object | undefined;
   /** The status for an allowed caller; 200 by default. */
