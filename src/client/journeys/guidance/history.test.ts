@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
+import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { CONTENT_TYPES } from '../../../shared/guidance/content-types.ts';
 import { formatLongDay } from '../../lib/time/dates.ts';
@@ -242,4 +243,20 @@ test('an empty history says what will come, a past entry is completed in it, and
   await visitor.page.goto('/guidance');
   await visitor.page.getByRole('tab', { name: 'Sign In' }).waitFor();
   expect(asked.filter((url) => url.includes('guidance.history'))).toEqual([]);
+});
+
+test('a search of everything shows only matches, also before it is sent', { timeout: 60_000 }, async () => {
+  const { page, id, pageErrors } = await journeys.member();
+  await giveEntries(id, 12);
+  await page.goto('/guidance');
+  await shown(page).toEqual(words(1, 10));
+  await stopClock(page);
+  await searchBox(page).fill('nothing holds this');
+  await page.getByRole('main').getByRole('button', { name: 'Search Everything' }).last().click();
+  // Two frames later the press is rendered.
+  await page.clock.runFor(50);
+  expect(await titles(page)).toEqual([]);
+  await pollWithClock(page, () => page.getByText('Searched all of your guidance.').count()).toBe(1);
+  expect(await titles(page)).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

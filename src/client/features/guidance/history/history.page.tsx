@@ -42,9 +42,10 @@ export default function HistoryPage() {
     q: debounced.search.trim() || undefined,
     type: debounced.type === 'all' ? undefined : debounced.type,
   };
-  const searching = everything && isFiltered(shown);
+  // Until the search is debounced, the list shows the matches among the loaded entries.
+  const searching = everything && isFiltered(shown) && isFiltered(debounced);
   const loaded = useHistory(query);
-  const whole = useHistory(wholeQuery, searching && isFiltered(debounced));
+  const whole = useHistory(wholeQuery, searching);
 
   const entries = loaded.list?.entries;
   const found = whole.list?.entries;
