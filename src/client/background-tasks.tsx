@@ -81,7 +81,7 @@ function usePersistedQueries(): void {
   const userId = useUserId();
   const online = useOnline();
   useEffect(() => {
-    if (userId !== null) return persistQueries(client, READABLE_QUERIES);
+    if (userId !== null) return persistQueries(client, userId, READABLE_QUERIES);
     // The next user of this browser must not find a member's data.
     void deletePersistedQueries();
   }, [client, userId]);

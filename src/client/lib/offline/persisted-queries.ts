@@ -24,12 +24,12 @@ const WRITE_DELAY_MS = 100;
 // True after a call did not reach the server, until the failed queries are refetched.
 let wasUnreachable = false;
 
-/** Persists the queries that a rule names. Returns the function that stops it. */
-export function persistQueries(client: QueryClient, rule: PersistenceRule): () => void {
+/** Persists the member's queries that a rule names. Returns the function that stops it. */
+export function persistQueries(client: QueryClient, userId: number, rule: PersistenceRule): () => void {
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
-    for (const query of changed) void persistQuery(query, rule);
+    for (const query of changed) void persistQuery(query, userId, rule);
     changed.clear();
   };
   const schedule = (query: Query) => {
@@ -76,9 +76,13 @@ export function deletePersistedQueries(): Promise<void> {
   return deleteStored('answers');
 }
 
-async function persistQuery({ queryKey, state }: Query, { isStored, trim }: PersistenceRule): Promise<void> {
-  const userId = readUserId();
-  if (userId === null || state.data === undefined || !isStored(queryKey, userId)) return;
+async function persistQuery(
+  { queryKey, state }: Query,
+  userId: number,
+  { isStored, trim }: PersistenceRule,
+): Promise<void> {
+  // Another tab may have changed the member; the data is still of the one before.
+  if (readUserId() !== userId || state.data === undefined || !isStored(queryKey, userId)) return;
   const data = trim(state.data);
   const item: PersistedQuery = { userId, key: JSON.stringify(queryKey), data, updatedAt: state.dataUpdatedAt };
   await put('answers', item).catch(() => {
