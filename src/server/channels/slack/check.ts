@@ -2,9 +2,9 @@ import { message } from '../../../shared/messages/catalogue.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { broken, type Finding, inconclusive, refusedCheck, works } from '../channel-check.ts';
 import type { SlackEnv } from './settings.ts';
+import { SLACK_SCOPES } from './sign-in.ts';
 import { isTokenRefused } from './slack-errors.ts';
 import { type SlackApi, SlackApiError } from './web-api.ts';
-import { SLACK_SCOPES } from './workspaces.ts';
 
 /** With a token for the whole site, members are found by their mail address. */
 const SITE_SCOPES = [...SLACK_SCOPES, 'users:read.email'];

@@ -1,4 +1,5 @@
 import type { Keys } from '../../lib/secrets.ts';
+import type { Place, WorkspaceAccess, Workspaces } from '../workspaces.ts';
 
 /** The context that separates the tokens of workspaces from other encrypted texts. */
 const TOKEN_PURPOSE = 'address:slack';
@@ -36,4 +37,23 @@ export function readTokenOf(keys: Keys, sealed: string | null, ofSite: string | 
   } catch {
     return null;
   }
+}
+
+/** Returns the access to a workspace that the stored row of an address holds. */
+export function accessOf({ address, details, secrets }: Parameters<Workspaces['accessOf']>[0]): WorkspaceAccess {
+  const { workspace, user } = details as Partial<Place['details']>;
+  const { token } = secrets as { token?: string | null };
+  return { team: teamOf(address), workspace: workspace ?? '', user: user ?? null, sealedToken: token ?? null };
+}
+
+/** Returns a conversation of a workspace as it is stored with an address. */
+export function placeIn(
+  { team, workspace, user, sealedToken }: WorkspaceAccess,
+  { id, name }: { id: string; name: string | null },
+): Place {
+  return {
+    address: addressOf(team, id),
+    details: { workspace, channelName: name, user },
+    secrets: sealedToken === null ? {} : { token: sealedToken },
+  };
 }

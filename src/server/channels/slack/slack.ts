@@ -7,10 +7,11 @@ import { checkSlack } from './check.ts';
 import { channelOf, readTokenOf } from './place.ts';
 import { createPresses } from './presses.ts';
 import { checkSlackSettings, type SlackEnv, slackSettings } from './settings.ts';
+import { REDIRECT_PATH } from './sign-in.ts';
 import { MESSAGES_TAB_OFF, resultOfFailure, TOKEN_GONE } from './slack-errors.ts';
 import { API_URL, loadSlack, openSlackApi } from './web-api.ts';
 import { createEvents } from './webhooks.ts';
-import { createWorkspaces, REDIRECT_PATH } from './workspaces.ts';
+import { createWorkspaces } from './workspaces.ts';
 
 interface RenderedPost {
   channel: string;
