@@ -111,9 +111,7 @@ export function sessionsOf(site: SessionSite): Sessions {
 }
 
 function createSessions(site: SessionSite): Sessions {
-  const { db } = site;
   const lucia = createLucia(site);
-  const { sessions } = db.tables;
   const cookie = (value: string, secure: boolean) => {
     const made = value ? lucia.createSessionCookie(value) : lucia.createBlankSessionCookie();
     made.name = sessionCookieName(secure);
@@ -132,12 +130,7 @@ function createSessions(site: SessionSite): Sessions {
       if (!token) return null;
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
-      const now = Date.now();
-      if (!session.seenAt || now - session.seenAt.getTime() >= SEEN_STEP_MS)
-        await db
-          .update(sessions)
-          .set({ seenAt: new Date(now) })
-          .where(eq(sessions.id, session.id));
+      await touchSession(site, session);
       return {
         userId: user.id,
         role: user.role,
@@ -160,27 +153,33 @@ function createSessions(site: SessionSite): Sessions {
       }
     },
     async list(userId) {
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            gt(sessions.expiresAt, new Date()),
-            gt(sessions.createdAt, longestAgo(site)),
-          ),
-        )
-        .orderBy(desc(sessions.createdAt));
-      return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt }) => ({
-        id: nameOf(id),
-        userAgent,
-        createdAt,
-        seenAt,
-        expiresAt,
-      }));
+      const rows = await findLiveSessions(site, userId);
+      return rows.map(({ id, ...shown }) => ({ id: nameOf(id), ...shown }));
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),
   };
+}
+
+/** Stores that a session is used, at most once in {@link SEEN_STEP_MS}. */
+async function touchSession({ db }: SessionSite, { id, seenAt }: { id: string; seenAt: Date | null }): Promise<void> {
+  const { sessions: t } = db.tables;
+  const now = Date.now();
+  if (seenAt && now - seenAt.getTime() < SEEN_STEP_MS) return;
+  await db
+    .update(t)
+    .set({ seenAt: new Date(now) })
+    .where(eq(t.id, id));
+}
+
+/** Returns a member's valid sessions, newest first. */
+function findLiveSessions(site: SessionSite, userId: number) {
+  const { sessions: t } = site.db.tables;
+  const { id, userAgent, createdAt, seenAt, expiresAt } = t;
+  return site.db
+    .select({ id, userAgent, createdAt, seenAt, expiresAt })
+    .from(t)
+    .where(and(eq(t.userId, userId), gt(t.expiresAt, new Date()), gt(t.createdAt, longestAgo(site))))
+    .orderBy(desc(t.createdAt));
 }
 
 /** Returns the name of the session cookie, behind HTTPS or without. */
