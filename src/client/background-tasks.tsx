@@ -116,7 +116,7 @@ function UpdateNotice() {
   const [dismissed, setDismissed] = useState(false);
   const shown = ready && !dismissed;
   const reload = async () => {
-    if (!(await askToLeave({ loses: false }))) return;
+    if (!(await askToLeave({ clearsDrafts: false }))) return;
     allowReload();
     reloadIntoUpdate();
   };

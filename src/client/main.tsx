@@ -28,8 +28,8 @@ async function start(container: HTMLElement): Promise<void> {
       <App first={first} />
     </StrictMode>
   );
-  const isOfQuery = page === welcomePage ? !isInvited(location.search) : isRenderedQuery(location.search);
-  const isRendered = container.dataset.rendered === renderedAs && renderedAs !== null && isOfQuery;
+  const isRenderedForQuery = page === welcomePage ? !isInvited(location.search) : isRenderedQuery(location.search);
+  const isRendered = container.dataset.rendered === renderedAs && renderedAs !== null && isRenderedForQuery;
   // A transition lets the browser paint during the first render.
   startTransition(() => {
     if (isRendered) hydrateRoot(container, app);

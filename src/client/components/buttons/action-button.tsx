@@ -5,17 +5,17 @@ import { keepFocus } from '../../lib/page/focus-after.ts';
 
 interface ActionButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
   /** True while a press does nothing, such as when a field is empty or another call is in flight. */
-  off?: boolean;
+  inactive?: boolean;
   /** The label while the button's own call is in flight, which also disables it; false at other times. */
   busy?: string | false;
 }
 
 /**
- * A button with `aria-disabled` while it is off or busy. It keeps the keyboard focus, which a native `disabled` would
+ * A button with `aria-disabled` while it is inactive or busy. It keeps the keyboard focus, which a native `disabled` would
  * drop. If it disappears, the nearest heading gets the focus.
  */
 export function ActionButton({
-  off = false,
+  inactive = false,
   busy = false,
   type = 'button',
   onClick,
@@ -24,7 +24,7 @@ export function ActionButton({
   ...props
 }: ActionButtonProps) {
   const mergedRef = useMergedRef(keepFocus, ref);
-  const disabled = off || busy !== false;
+  const disabled = inactive || busy !== false;
   return (
     <Button
       {...props}

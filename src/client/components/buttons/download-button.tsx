@@ -13,7 +13,7 @@ interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'muta
 }
 
 /** A button that downloads a file from the server, one at a time. */
-export function DownloadButton({ address, mediaType, fileName, failed, off, ...button }: DownloadButtonProps) {
+export function DownloadButton({ address, mediaType, fileName, failed, inactive, ...button }: DownloadButtonProps) {
   const mutationKey = ['download'];
   const download = useMutation({
     mutationKey,
@@ -23,5 +23,5 @@ export function DownloadButton({ address, mediaType, fileName, failed, off, ...b
     },
   });
   const isDownloading = useIsMutating({ mutationKey }) > 0;
-  return <MutationButton mutation={download} input={undefined} off={off || isDownloading} {...button} />;
+  return <MutationButton mutation={download} input={undefined} inactive={inactive || isDownloading} {...button} />;
 }

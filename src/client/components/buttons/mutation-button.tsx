@@ -12,7 +12,7 @@ export interface MutationButtonProps<Input> extends ButtonProps {
   /** The label while it is pending; the button keeps its label if undefined. */
   busyLabel?: string;
   /** True while another call disables the button. */
-  off?: boolean;
+  inactive?: boolean;
   /** The mutation. Its own handlers show the outcome. */
   mutation: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
   input: Input;
@@ -29,7 +29,7 @@ export function MutationButton<Input>({
   busyLabel,
   mutation,
   input,
-  off,
+  inactive,
   ask,
   onDone,
   ...look
@@ -55,7 +55,7 @@ export function MutationButton<Input>({
         variant="default"
         {...look}
         aria-label={busy ? undefined : fullLabel}
-        off={off || mutation.isPending}
+        inactive={inactive || mutation.isPending}
         busy={busy}
         onClick={() => (ask ? open(ask) : act())}
       >

@@ -14,11 +14,11 @@ interface OneTimeTextProps {
   /** The sentence that warns before the screen is left. */
   lostWords: string;
   /** The query parameter that selects its screen, if the path has several. */
-  placeIn?: string;
+  selectedByParam?: string;
 }
 
 /** A text that is shown only once, with a copy button. Leaving the screen asks first, until the text is copied. */
-export function OneTimeText({ formId, label, text, headingId, lostWords, placeIn }: OneTimeTextProps) {
+export function OneTimeText({ formId, label, text, headingId, lostWords, selectedByParam }: OneTimeTextProps) {
   const [copied, setCopied] = useState(false);
   const copying = useCopy(() => setCopied(true));
   useUnsavedChanges({
@@ -27,10 +27,10 @@ export function OneTimeText({ formId, label, text, headingId, lostWords, placeIn
     headingId,
     dirty: !copied,
     saving: false,
-    kept: false,
-    placeIn,
+    hasDraft: false,
+    selectedByParam,
     leave: { ...copyWords.leave, lost: lostWords },
-    inBar: false,
+    listed: false,
     onDiscard: () => undefined,
   });
   return (

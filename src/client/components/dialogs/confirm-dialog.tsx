@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   /** True when confirming deletes something. */
   danger?: boolean;
   /** True while confirming is disabled; the text then says why. */
-  off?: boolean;
+  inactive?: boolean;
   /** The text that must be typed first, for an irreversible act. */
   typed?: string;
   /** Form fields; the one with `data-autofocus` gets the focus. */
@@ -67,10 +67,10 @@ export function ConfirmDialog({
 
 type DialogFormProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'children' | 'returnFocus'>;
 
-function DialogForm({ confirm, confirming = confirm, pending = false, off = false, ...form }: DialogFormProps) {
+function DialogForm({ confirm, confirming = confirm, pending = false, inactive = false, ...form }: DialogFormProps) {
   const { danger, typed, fields, otherwise, discard, onConfirm, onClose } = form;
   const [text, setText] = useState('');
-  const ready = !off && (typed === undefined || text.trim() === typed);
+  const ready = !inactive && (typed === undefined || text.trim() === typed);
   return (
     <form
       noValidate
@@ -94,14 +94,19 @@ function DialogForm({ confirm, confirming = confirm, pending = false, off = fals
         />
       )}
       <div className={classes.buttons}>
-        <ActionButton type="submit" color={danger ? 'danger' : undefined} off={!ready} busy={pending && confirming}>
+        <ActionButton
+          type="submit"
+          color={danger ? 'danger' : undefined}
+          inactive={!ready}
+          busy={pending && confirming}
+        >
           {confirm}
         </ActionButton>
-        <ActionButton variant="default" off={pending} onClick={otherwise?.onPress ?? onClose}>
+        <ActionButton variant="default" inactive={pending} onClick={otherwise?.onPress ?? onClose}>
           {otherwise?.label ?? dialogWords.cancel}
         </ActionButton>
         {discard && (
-          <ActionButton variant="subtle" color="danger" off={pending} onClick={discard.onPress}>
+          <ActionButton variant="subtle" color="danger" inactive={pending} onClick={discard.onPress}>
             {discard.label}
           </ActionButton>
         )}

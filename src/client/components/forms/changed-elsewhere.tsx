@@ -73,10 +73,10 @@ export function ChangedElsewhere({
         ))}
       </Stack>
       <Group gap="sm" align="stretch" mt="md">
-        <ActionButton variant="default" off={saving} onClick={onKeep}>
+        <ActionButton variant="default" inactive={saving} onClick={onKeep}>
           {words.keep}
         </ActionButton>
-        <ActionButton variant="default" off={saving} onClick={onTake}>
+        <ActionButton variant="default" inactive={saving} onClick={onTake}>
           {words.take}
         </ActionButton>
       </Group>

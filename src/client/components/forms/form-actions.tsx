@@ -27,7 +27,7 @@ export function FormActions({ dirty, saving, save, savable = true, unchangedToo 
         type="submit"
         // The page's bar has the filled button.
         variant="default"
-        off={!(dirty || unchangedToo) || !savable || saving}
+        inactive={!(dirty || unchangedToo) || !savable || saving}
       >
         {saving ? saveWords.saving : save}
       </ActionButton>

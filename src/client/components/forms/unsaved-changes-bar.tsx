@@ -14,10 +14,10 @@ import classes from './unsaved-changes-bar.module.css';
 
 /** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
 export default function UnsavedChangesBar({ forms, question }: UnsavedForms) {
-  const inBar = forms.filter((form) => form.inBar !== false);
+  const listed = forms.filter((form) => form.listed !== false);
   return (
     <>
-      {inBar.length > 0 && <Bar forms={inBar} />}
+      {listed.length > 0 && <Bar forms={listed} />}
       <LeaveDialog forms={forms} question={question} />
     </>
   );
@@ -40,7 +40,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
       >
         <div role="status" className={classes.said}>
           <p className={classes.unsaved}>
-            {forms.every(({ fromBefore }) => fromBefore) ? words.unsavedFromBefore : words.unsaved}
+            {forms.every(({ isRestored }) => isRestored) ? words.unsavedFromBefore : words.unsaved}
             {': '}
             {forms.map(({ formId, title, headingId }, index) => (
               <span key={formId}>
@@ -53,7 +53,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
         </div>
         <Group gap="xs" maw="100%">
           <ActionButton
-            off={savable.length === 0}
+            inactive={savable.length === 0}
             onClick={() => {
               for (const { formId } of savable) submit(formId);
             }}
@@ -63,7 +63,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
           <ActionButton
             variant="subtle"
             px="md"
-            off={saving}
+            inactive={saving}
             onClick={() => {
               for (const { discard } of forms) discard();
             }}
@@ -82,8 +82,8 @@ function submit(formId: string): void {
 }
 
 function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; question: LeaveQuestion | null }) {
-  const left = forms.filter(({ formId }) => question?.only === undefined || formId === question.only);
-  const isKept = (form: UnsavedForm) => form.kept !== false && !question?.loses;
+  const left = forms.filter(({ formId }) => question?.formId === undefined || formId === question.formId);
+  const isKept = (form: UnsavedForm) => form.hasDraft !== false && !question?.clearsDrafts;
   const kept = left.filter(isKept);
   const lost = left.filter((form) => !isKept(form));
   const named = lost.filter(({ leave }) => leave === undefined);
@@ -106,7 +106,7 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
       title={title}
       confirm={save}
       pending={false}
-      off={unsavable.length > 0}
+      inactive={unsavable.length > 0}
       otherwise={{ label: stayLabel, onPress: stay }}
       discard={{ label: confirm, onPress: () => question?.answer(true) }}
       onConfirm={() => {

@@ -11,7 +11,7 @@ interface PanelFormProps {
   /** The button's label while the call is in flight; false at other times. */
   busy: string | false;
   /** True while there is nothing to send. */
-  off?: boolean;
+  inactive?: boolean;
   variant?: 'default' | 'filled';
   /** Other buttons beside the submit button. */
   buttons?: ReactNode;
@@ -22,12 +22,12 @@ interface PanelFormProps {
 }
 
 /** A narrow form in a panel of Settings, with its buttons below. */
-export function PanelForm({ submit, busy, off = false, variant, buttons, children, ...form }: PanelFormProps) {
+export function PanelForm({ submit, busy, inactive = false, variant, buttons, children, ...form }: PanelFormProps) {
   return (
     <Form {...form} maw="26rem">
       {children}
       <Group gap="sm">
-        <ActionButton type="submit" variant={variant} off={off} busy={busy}>
+        <ActionButton type="submit" variant={variant} inactive={inactive} busy={busy}>
           {submit}
         </ActionButton>
         {buttons}
@@ -36,19 +36,19 @@ export function PanelForm({ submit, busy, off = false, variant, buttons, childre
   );
 }
 
-interface UnsavedPanelFormProps extends Omit<PanelFormProps, 'id' | 'off'> {
+interface UnsavedPanelFormProps extends Omit<PanelFormProps, 'id' | 'inactive'> {
   /** What the form changes, in one or two words. */
   title: string;
   /** True while the form has unsaved input. */
   dirty: boolean;
   /** True when a draft restores unsaved input after the member left the page. A password has no draft. */
-  kept?: boolean;
+  hasDraft?: boolean;
   onDiscard: () => void;
 }
 
 /** A form of the account whose unsaved input appears in the bar of unsaved changes. */
-export function UnsavedPanelForm({ title, dirty, kept, onDiscard, ...form }: UnsavedPanelFormProps) {
+export function UnsavedPanelForm({ title, dirty, hasDraft, onDiscard, ...form }: UnsavedPanelFormProps) {
   const formId = useId();
-  useUnsavedChanges({ formId, title, headingId: 'account', dirty, saving: form.busy !== false, kept, onDiscard });
-  return <PanelForm {...form} id={formId} off={!dirty} />;
+  useUnsavedChanges({ formId, title, headingId: 'account', dirty, saving: form.busy !== false, hasDraft, onDiscard });
+  return <PanelForm {...form} id={formId} inactive={!dirty} />;
 }

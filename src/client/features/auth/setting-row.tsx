@@ -48,7 +48,7 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
     if (isLinked) setOpened(true);
   }, [isLinked]);
   const closePanel = () => {
-    drafts?.keep(account.id, null);
+    drafts?.write(account.id, null);
     flushSync(() => setOpened(false));
     onClosed?.();
     button.current?.focus();

@@ -74,7 +74,7 @@ export default function ConfirmIdentityDialog({ password: typed, onAnswer }: Con
       confirm={words.confirm}
       confirming={words.confirming}
       pending={pending}
-      off={!password}
+      inactive={!password}
       onConfirm={() => void confirm({ password, code: code.trim() || undefined })}
       onClose={() => onAnswer(false)}
       fields={

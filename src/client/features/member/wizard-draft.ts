@@ -30,5 +30,5 @@ export const wizardDrafts = createDraftStore<WizardDraft>('onboarding');
 /** Stores the state of the wizard, or deletes the draft if it equals the initial state. */
 export function storeWizardDraft(userId: number, draft: WizardDraft): void {
   const untouched = JSON.stringify(draft) === JSON.stringify(emptyDraft());
-  wizardDrafts.keep(userId, untouched ? null : draft);
+  wizardDrafts.write(userId, untouched ? null : draft);
 }

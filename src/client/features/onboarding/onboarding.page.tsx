@@ -74,7 +74,7 @@ export default function OnboardingPage() {
   };
   const submit = trpc.onboarding.submit.useMutation({
     onSuccess: (_answer, { userId }) => {
-      wizardDrafts.keep(userId, null);
+      wizardDrafts.write(userId, null);
       // Set before the navigation, so that the route guard does not redirect back to the wizard.
       utils.onboarding.status.setData({ userId }, { completed: true });
       navigate('/dashboard');
@@ -161,10 +161,10 @@ export default function OnboardingPage() {
             </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
-            <ActionButton variant="default" off={step === 0 || submit.isPending} onClick={() => setStep(step - 1)}>
+            <ActionButton variant="default" inactive={step === 0 || submit.isPending} onClick={() => setStep(step - 1)}>
               {words.previous}
             </ActionButton>
-            <ActionButton type="submit" off={submit.isPending}>
+            <ActionButton type="submit" inactive={submit.isPending}>
               {!isLast ? words.continue : submit.isPending ? words.completing : words.complete}
             </ActionButton>
           </Group>

@@ -10,7 +10,7 @@ import { chooseLanguage, currentLanguage, LANGUAGES } from '../../lib/language.t
 const words = languageWords;
 
 async function change(code: string): Promise<void> {
-  if (!(await askToLeave({ loses: false }))) return;
+  if (!(await askToLeave({ clearsDrafts: false }))) return;
   // The drafts stay.
   allowReload();
   // The page reloads, and this anchor scrolls and focuses this part again.

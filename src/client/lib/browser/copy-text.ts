@@ -26,8 +26,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Returns a function that copies a text, the outcome of the last copy, null before the first, and the number of copies: as
- * a key of the outcome's words it makes each one seen and announced.
+ * Returns a function that copies a text, the outcome of the last copy (null before the first), and the number of copies. Use
+ * the number as the key of the outcome's text, so that a second copy is announced again.
  */
 export function useCopy(onCopied?: () => void) {
   const [{ outcome, copies }, setLast] = useState({ outcome: null as 'copied' | 'failed' | null, copies: 0 });

@@ -26,7 +26,8 @@ export function callsLink(options: CallsLinkOptions): TRPCLink<AnyTRPCRouter> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
-        const send: Send = (signal) => observableToPromise(next(signal ? { ...op, signal: either(op, signal) } : op));
+        const send: Send = (signal) =>
+          observableToPromise(next(signal ? { ...op, signal: anySignal(op, signal) } : op));
         const answer = op.type === 'query' ? sendQuery(send) : sendMutation(op.path, send, options);
         answer.catch(translateError).then(
           (result) => {
@@ -53,7 +54,7 @@ async function sendMutation(
   }
 }
 
-function either({ signal }: Operation, other: AbortSignal): AbortSignal {
+function anySignal({ signal }: Operation, other: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, other]) : other;
 }
 

@@ -4,7 +4,7 @@ import { ownsLocalData } from '../session/local-data-owner.ts';
 export interface DraftStore<Draft> {
   read(userId: number): Draft | null;
   /** Stores a draft; null removes it. */
-  keep(userId: number, draft: Draft | null): void;
+  write(userId: number, draft: Draft | null): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function createDraftStore<Draft>(name: string): DraftStore<Draft> {
         return null;
       }
     },
-    keep(userId, draft) {
+    write(userId, draft) {
       try {
         // A screen may store its draft while it unmounts, after the member signed out in another tab.
         if (draft && ownsLocalData(userId)) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));

@@ -3,9 +3,10 @@ import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { guardLeaving } from './leave-guard.ts';
 
 /*
- * The forms on the screen with unsaved changes. A form reports by `useUnsavedChanges` if leaving it would lose or silently
- * postpone a change: in Settings, Site Settings, the review and the list of invitations. A goal, a reflection and the wizard keep drafts. One bar
- * saves and discards them all, and asks before the screen is left (`unsaved-changes-bar.tsx`).
+ * The forms on the screen with unsaved changes. A form reports by `useUnsavedChanges` if the member could leave it and
+ * believe that a change was saved: in Settings, Site Settings, the review and the list of invitations. A goal, a reflection
+ * and the wizard restore their drafts. One bar saves and discards all forms, and asks before the screen is left
+ * (`unsaved-changes-bar.tsx`).
  */
 
 /** The words of the question whether to leave: its title, what is lost, and its three buttons. */
@@ -28,16 +29,16 @@ export interface UnsavedForm {
   /** False while it cannot be saved; `problem` says why. */
   savable?: boolean | undefined;
   problem?: string | null | undefined;
-  /** False if its changes are not restored when the member comes back. */
-  kept?: boolean | undefined;
+  /** False if no draft restores its changes when the member comes back. */
+  hasDraft?: boolean | undefined;
   /** The words of the question before it is left, in place of those about changes. */
   leave?: LeaveWords;
   /** False if the bar neither lists nor saves it. Leaving asks either way. */
-  inBar?: boolean;
+  listed?: boolean;
   /** True if its changes were restored from an earlier visit and not edited since. */
-  fromBefore?: boolean;
+  isRestored?: boolean;
   /** The query parameter that selects this form, if the path has several. */
-  placeIn?: string | undefined;
+  selectedByParam?: string | undefined;
   discard: () => void;
 }
 
@@ -49,9 +50,9 @@ interface UnsavedFormOptions extends Omit<UnsavedForm, 'discard'> {
 /** The question whether to leave unsaved changes. */
 export interface LeaveQuestion {
   /** Whether drafts are cleared too. */
-  loses: boolean;
+  clearsDrafts: boolean;
   /** The id of the only form that is left; by default all forms. */
-  only?: string;
+  formId?: string;
   /** The ids of the forms that are being saved before leaving. The dialog is closed while they are. */
   saving?: readonly string[];
   answer: (leave: boolean) => void;
@@ -70,7 +71,7 @@ let endGuard: (() => void) | null = null;
 function change(next: Partial<UnsavedForms>): void {
   const after = { ...unsaved.get(), ...next };
   // The guard is active from the first change on, even if the bar that shows the question is still loading.
-  if (after.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ loses: false }), isLeftBy);
+  if (after.forms.length > 0) endGuard ??= guardLeaving(() => askToLeave({ clearsDrafts: false }), isLeftBy);
   else {
     endGuard?.();
     endGuard = null;
@@ -83,7 +84,9 @@ function change(next: Partial<UnsavedForms>): void {
 /** Returns whether another query of this path leaves one of the forms. */
 function isLeftBy(query: URLSearchParams): boolean {
   const here = new URLSearchParams(window.location.search);
-  return unsaved.get().forms.some(({ placeIn }) => placeIn !== undefined && query.get(placeIn) !== here.get(placeIn));
+  return unsaved
+    .get()
+    .forms.some(({ selectedByParam: name }) => name !== undefined && query.get(name) !== here.get(name));
 }
 
 /** Answers the question with yes once none of its forms has unsaved changes. */
@@ -93,7 +96,7 @@ function answerIfNothingUnsaved(): void {
 }
 
 /** Returns whether the question concerns a form: every form, unless it names some. */
-function isAsked({ formId }: UnsavedForm, { only, saving }: Pick<LeaveQuestion, 'only' | 'saving'>): boolean {
+function isAsked({ formId }: UnsavedForm, { formId: only, saving }: Pick<LeaveQuestion, 'formId' | 'saving'>): boolean {
   if (saving) return saving.includes(formId);
   return only === undefined || formId === only;
 }
@@ -125,16 +128,16 @@ function report(form: UnsavedForm): void {
 export const useUnsavedForms = (): UnsavedForms => useExternalStore(unsaved, NOTHING);
 
 /** Asks the member whether to leave unsaved changes. Resolves to true at once if there are none. */
-export function askToLeave({ loses, only }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
+export function askToLeave({ clearsDrafts, formId }: Omit<LeaveQuestion, 'answer'>): Promise<boolean> {
   const { forms, question } = unsaved.get();
-  if (!forms.some((form) => isAsked(form, { only }))) return Promise.resolve(true);
+  if (!forms.some((form) => isAsked(form, { formId }))) return Promise.resolve(true);
   question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean) => {
       change({ question: null });
       resolve(leave);
     };
-    change({ question: { loses, answer, ...(only !== undefined && { only }) } });
+    change({ question: { clearsDrafts, answer, ...(formId !== undefined && { formId }) } });
   });
 }
 

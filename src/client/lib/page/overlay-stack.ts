@@ -12,7 +12,7 @@ interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-type Surroundings = Partial<{ CloseWatcher: new () => CloseWatcher; navigation: Navigation }>;
+type BackApis = Partial<{ CloseWatcher: new () => CloseWatcher; navigation: Navigation }>;
 
 const open: Overlay[] = [];
 let watcher: CloseWatcher | undefined;
@@ -45,7 +45,7 @@ function leaveLast(): void {
  * the member has interacted with the page. A browser without either leaves the page.
  */
 function listen(): void {
-  const { CloseWatcher, navigation } = window as Surroundings;
+  const { CloseWatcher, navigation } = window as BackApis;
   window.addEventListener('keydown', onKeyDown);
   // Capture, so that this runs before the leave guard.
   navigation?.addEventListener('navigate', onNavigate, { capture: true });
@@ -54,7 +54,7 @@ function listen(): void {
 }
 
 function stopListening(): void {
-  const { navigation } = window as Surroundings;
+  const { navigation } = window as BackApis;
   window.removeEventListener('keydown', onKeyDown);
   navigation?.removeEventListener('navigate', onNavigate, { capture: true });
   watcher?.destroy();
@@ -63,7 +63,7 @@ function stopListening(): void {
 
 /** Watches for the next Back. A CloseWatcher fires only once. */
 function watchBack(): void {
-  const { CloseWatcher } = window as Surroundings;
+  const { CloseWatcher } = window as BackApis;
   if (!CloseWatcher) return;
   watcher = new CloseWatcher();
   watcher.addEventListener('close', () => {
@@ -89,7 +89,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onNavigate(event: NavigateEvent): void {
-  const { navigation } = window as Surroundings;
+  const { navigation } = window as BackApis;
   const index = navigation?.currentEntry?.index ?? 0;
   if (event.navigationType !== 'traverse' || event.destination.index >= index || !event.cancelable) return;
   event.preventDefault();

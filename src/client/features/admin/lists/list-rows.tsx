@@ -68,11 +68,11 @@ export function ListRows<Row>({
       </Box>
       {data && (page > 1 || hasMore) && (
         <Group component="nav" aria-label={listWords.pages} justify="center" c="dimmed" fz="sm">
-          <ActionButton variant="default" size="sm" off={page === 1 || busy} onClick={() => changePage(page - 1)}>
+          <ActionButton variant="default" size="sm" inactive={page === 1 || busy} onClick={() => changePage(page - 1)}>
             {listWords.previous}
           </ActionButton>
           <span>{listWords.page(page)}</span>
-          <ActionButton variant="default" size="sm" off={!hasMore || busy} onClick={() => changePage(page + 1)}>
+          <ActionButton variant="default" size="sm" inactive={!hasMore || busy} onClick={() => changePage(page + 1)}>
             {listWords.next}
           </ActionButton>
         </Group>

@@ -120,7 +120,7 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
           variant="default"
           px="md"
           aria-label={members ? words.sendOf(words.types[type], members) : undefined}
-          off={!members || pending}
+          inactive={!members || pending}
           onClick={() => members && onSend(members)}
         >
           {members ? words.send(members) : members === 0 ? words.nobody : words.sendUncounted}

@@ -44,19 +44,19 @@ export function BulkDecisions({ rows, ticked, onTick }: BulkDecisionsProps) {
       <ActionButton
         variant="default"
         size="sm"
-        off={busy || rows.length === 0}
+        inactive={busy || rows.length === 0}
         onClick={() => onTick(new Set(all ? [] : rows.map(({ entry }) => entry)))}
       >
         {all ? words.none : words.all}
       </ActionButton>
-      <ActionButton size="sm" off={busy || chosen.length === 0} onClick={to('approved')}>
+      <ActionButton size="sm" inactive={busy || chosen.length === 0} onClick={to('approved')}>
         {words.approve(chosen.length)}
       </ActionButton>
-      <ActionButton variant="default" size="sm" off={busy || chosen.length === 0} onClick={to('retired')}>
+      <ActionButton variant="default" size="sm" inactive={busy || chosen.length === 0} onClick={to('retired')}>
         {words.retire(chosen.length)}
       </ActionButton>
       {changed.length > 0 && (
-        <ActionButton variant="subtle" size="sm" off={busy} onClick={() => undo.mutate({ entries: changed })}>
+        <ActionButton variant="subtle" size="sm" inactive={busy} onClick={() => undo.mutate({ entries: changed })}>
           {words.undo(changed.length)}
         </ActionButton>
       )}

@@ -81,9 +81,9 @@ export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft:
     change(values: Partial<EntryDraft>) {
       const next = { ...draft, ...values };
       setDraft(next);
-      store.keep(account.id, differs(next) ? next : null);
+      store.write(account.id, differs(next) ? next : null);
     },
-    discard: () => store.keep(account.id, null),
+    discard: () => store.write(account.id, null),
     clearErrors: () => setErrors({}),
     /** Shows the server's errors at their fields and focuses the first one. Any other error gets a toast. */
     showErrors(error: unknown) {

@@ -137,20 +137,20 @@ function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdi
       {origin === 'church' && state === 'new' && <p>{words.own.aboutDraft}</p>}
       <Group gap="xs">
         {state !== 'approved' && (
-          <ActionButton off={busy} onClick={to('approved')}>
+          <ActionButton inactive={busy} onClick={to('approved')}>
             {words.approve}
           </ActionButton>
         )}
-        <ActionButton variant="default" off={busy} onClick={to(state === 'retired' ? 'new' : 'retired')}>
+        <ActionButton variant="default" inactive={busy} onClick={to(state === 'retired' ? 'new' : 'retired')}>
           {state === 'retired' ? words.restore : words.retire}
         </ActionButton>
         {origin !== 'generated' && onEdit && (
-          <ActionButton variant="default" off={busy} onClick={onEdit}>
+          <ActionButton variant="default" inactive={busy} onClick={onEdit}>
             {origin === 'church' ? words.own.edit : words.reword}
           </ActionButton>
         )}
         {canUndo && (
-          <ActionButton variant="subtle" off={busy} onClick={() => undo.mutate({ entry, version })}>
+          <ActionButton variant="subtle" inactive={busy} onClick={() => undo.mutate({ entry, version })}>
             {words.undo}
           </ActionButton>
         )}
@@ -184,7 +184,7 @@ function Reports({ reviewed: { entry, reports } }: { reviewed: ReviewedEntry }) 
       </ul>
       <ActionButton
         variant="default"
-        off={settle.isPending}
+        inactive={settle.isPending}
         onClick={() => settle.mutate({ entry, lastReportedAt: newest.toISOString() })}
       >
         {words.settle}

@@ -46,13 +46,13 @@ export default function NewEntry() {
     onError: showErrors,
   });
   useUnsavedChanges({
-    ...{ formId: FORM_ID, headingId: 'new-entry', title: words.own.title, placeIn: 'part', inBar: false },
+    ...{ formId: FORM_ID, headingId: 'new-entry', title: words.own.title, selectedByParam: 'part', listed: false },
     dirty: isWritten(draft),
     saving: add.isPending,
     onDiscard: discard,
   });
   const onDiscard = async () => {
-    if (!(await askToLeave({ loses: true, only: FORM_ID }))) return;
+    if (!(await askToLeave({ clearsDrafts: true, formId: FORM_ID }))) return;
     discard();
     clearUnsavedChanges();
     navigate(reviewHref());
@@ -85,7 +85,7 @@ export default function NewEntry() {
         <ActionButton type="submit" busy={add.isPending && words.saving}>
           {words.own.save}
         </ActionButton>
-        <ActionButton variant="subtle" off={add.isPending} onClick={() => void onDiscard()}>
+        <ActionButton variant="subtle" inactive={add.isPending} onClick={() => void onDiscard()}>
           {words.discard}
         </ActionButton>
       </Group>

@@ -60,14 +60,14 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     },
   });
   useUnsavedChanges({
-    ...{ formId: FORM_ID, headingId: 'wording', placeIn: 'entry', inBar: false },
+    ...{ formId: FORM_ID, headingId: 'wording', selectedByParam: 'entry', listed: false },
     title: isOwn ? words.own.editTitle : words.rewordTitle,
     dirty: isChanged(form.draft),
     saving: save.isPending,
     onDiscard: form.discard,
   });
   const onDiscard = async () => {
-    if (!(await askToLeave({ loses: true, only: FORM_ID }))) return;
+    if (!(await askToLeave({ clearsDrafts: true, formId: FORM_ID }))) return;
     form.discard();
     onClose();
   };
@@ -138,11 +138,15 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
           {isOwn ? words.own.saveChanges : words.save}
         </ActionButton>
         {original && (
-          <ActionButton variant="default" off={save.isPending} onClick={() => change({ texts: textsOf(original) })}>
+          <ActionButton
+            variant="default"
+            inactive={save.isPending}
+            onClick={() => change({ texts: textsOf(original) })}
+          >
             {words.useOriginal}
           </ActionButton>
         )}
-        <ActionButton variant="subtle" off={save.isPending} onClick={() => void onDiscard()}>
+        <ActionButton variant="subtle" inactive={save.isPending} onClick={() => void onDiscard()}>
           {words.discard}
         </ActionButton>
       </Group>

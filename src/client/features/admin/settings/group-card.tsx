@@ -27,7 +27,7 @@ export type Drafts = Record<string, string | null>;
 interface GroupCardProps {
   group: SettingsOfGroup;
   /** The URL parameter that leads to the form. */
-  placeIn: string;
+  selectedByParam: string;
   /** Called after a save, and also when there is nothing to save. Without it, the button needs a change. */
   onDone?: () => void;
   /** The label of the save button. */
@@ -39,7 +39,7 @@ interface GroupCardProps {
 /** The form of a group of settings, with a test of the values and a save button. */
 export function GroupCard({
   group: { group, revision, canTest, settings },
-  placeIn,
+  selectedByParam,
   onDone,
   saveLabel,
   children,
@@ -60,17 +60,19 @@ export function GroupCard({
     setErrors({});
     setIsStale(false);
   };
-  const write = (sentence: string) =>
+  const labelFields = (sentence: string) =>
     nameFields(sentence, (name) => settings.some((each) => each.name === name && each.source === 'environment'));
   /** Shows errors at their fields. An error without a field gets a toast. */
   const showErrors = (error: unknown, failed: string) => {
     const { issues, message } = readServerError(error);
     const found = Object.fromEntries(
-      issues.flatMap((issue) => (issue.path[0] === 'values' ? [[String(issue.path[1]), write(issue.message)]] : [])),
+      issues.flatMap((issue) =>
+        issue.path[0] === 'values' ? [[String(issue.path[1]), labelFields(issue.message)]] : [],
+      ),
     );
     showFieldErrors(form, found, setErrors);
     if (!settings.some(({ name }) => name in found))
-      showError({ title: failed, message: message ? write(message) : adminWords.unreached });
+      showError({ title: failed, message: message ? labelFields(message) : adminWords.unreached });
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: (_, { values }) => {
@@ -105,15 +107,15 @@ export function GroupCard({
     },
   });
   useUnsavedChanges({
-    ...{ formId: form, title, headingId, placeIn, dirty: hasChanges, saving: save.isPending },
+    ...{ formId: form, title, headingId, selectedByParam, dirty: hasChanges, saving: save.isPending },
     onDiscard: () => {
       clear();
       setOutcome(null);
     },
     // The values include secrets, so the browser stores no draft.
-    kept: false,
+    hasDraft: false,
     // The setup guide shows one form at a time, with its own buttons.
-    inBar: !onDone,
+    listed: !onDone,
   });
   const change = (name: string, value: string | null | undefined) => {
     setOutcome(null);
@@ -144,7 +146,7 @@ export function GroupCard({
           {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
         </Stack>
         <div aria-live="polite" className={tools.below}>
-          {outcome && !test.isPending && <CheckFindings check={outcome} write={write} />}
+          {outcome && !test.isPending && <CheckFindings check={outcome} write={labelFields} />}
         </div>
         <div role="alert">{isStale && <Text mt="md">{words.elsewhere}</Text>}</div>
         <Group gap="sm" mt="md">
@@ -153,7 +155,7 @@ export function GroupCard({
               type="submit"
               // Outside the guide, the bar of unsaved changes has the filled button.
               variant={onDone ? 'filled' : 'default'}
-              off={!hasChanges && !onDone}
+              inactive={!hasChanges && !onDone}
               busy={save.isPending && words.saving}
             >
               {saveLabel ?? words.save}

@@ -26,7 +26,7 @@ export default function SettingsPart() {
               parts={groups.map(({ group }) => ({ id: headingOf(group), title: words.groups[group].title }))}
             >
               {groups.map((group) => (
-                <GroupCard key={group.group} group={group} placeIn="list" />
+                <GroupCard key={group.group} group={group} selectedByParam="list" />
               ))}
             </PageWithIndex>
           </>

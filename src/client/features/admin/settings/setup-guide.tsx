@@ -85,7 +85,7 @@ function Steps({ groups, here }: { groups: readonly SettingsOfGroup[]; here: Ste
 function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => void }) {
   useFocusOn(headingOf(group.group));
   return (
-    <GroupCard group={group} placeIn="step" onDone={onDone} saveLabel={words.saveAndContinue}>
+    <GroupCard group={group} selectedByParam="step" onDone={onDone} saveLabel={words.saveAndContinue}>
       <Button variant="subtle" px="xs" onClick={onDone}>
         {words.skip}
       </Button>

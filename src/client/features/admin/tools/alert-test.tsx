@@ -34,7 +34,7 @@ export function AlertTest({ member }: { member: MemberChoice }) {
         <MemberButton member={member} busy={test.isPending && words.sending} act={send}>
           {words.send}
         </MemberButton>
-        <ActionButton variant="default" px="md" off={test.isPending} onClick={() => send(member.me)}>
+        <ActionButton variant="default" px="md" inactive={test.isPending} onClick={() => send(member.me)}>
           {words.toMe}
         </ActionButton>
       </Group>

@@ -51,7 +51,7 @@ export function ConsentLedger() {
           px="md"
           mutation={verify}
           input={undefined}
-          off={download.isPending}
+          inactive={download.isPending}
           label={words.verify}
           busyLabel={words.verifying}
         />
@@ -59,7 +59,7 @@ export function ConsentLedger() {
           px="md"
           mutation={download}
           input={undefined}
-          off={verify.isPending}
+          inactive={verify.isPending}
           label={words.download}
           busyLabel={words.downloading}
           leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}

@@ -107,16 +107,22 @@ export function MemberField({ member: { text, isWrong, input, owner, change } }:
 
 interface MemberButtonProps {
   member: MemberChoice;
-  off?: boolean;
+  inactive?: boolean;
   busy?: string | false;
   act: (userId: number) => void;
   children: ReactNode;
 }
 
 /** A button for an action on the member. It is disabled while the field is empty (product.md §5). */
-export function MemberButton({ member, off = false, act, ...props }: MemberButtonProps) {
+export function MemberButton({ member, inactive = false, act, ...props }: MemberButtonProps) {
   const isEmpty = member.text.trim() === '';
   return (
-    <ActionButton variant="default" px="md" off={isEmpty || off} onClick={() => member.withNumber(act)} {...props} />
+    <ActionButton
+      variant="default"
+      px="md"
+      inactive={isEmpty || inactive}
+      onClick={() => member.withNumber(act)}
+      {...props}
+    />
   );
 }

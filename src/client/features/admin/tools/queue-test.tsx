@@ -62,10 +62,10 @@ export function QueueTest({ member }: { member: MemberChoice }) {
         onChange={(event) => setContentType(event.currentTarget.value as ContentType)}
       />
       <Group gap="sm">
-        <ActionButton px="md" off={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
+        <ActionButton px="md" inactive={now.isPending} onClick={() => now.mutate({ userId: member.me, contentType })}>
           {isSendingTo(member.me) ? words.sending : words.toMe}
         </ActionButton>
-        <MemberButton member={member} off={now.isPending} act={(userId) => now.mutate({ userId, contentType })}>
+        <MemberButton member={member} inactive={now.isPending} act={(userId) => now.mutate({ userId, contentType })}>
           {now.isPending && !isSendingTo(member.me)
             ? words.sending
             : member.otherName

@@ -171,7 +171,7 @@ function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: Answ
         </div>
       )}
       <Group gap="sm">
-        <ActionButton type="submit" off={isShort(chosen)} busy={sending && words.sending}>
+        <ActionButton type="submit" inactive={isShort(chosen)} busy={sending && words.sending}>
           {labels[chosen]}
         </ActionButton>
       </Group>
@@ -180,7 +180,7 @@ function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: Answ
           <p>{words.alsoPossible}</p>
           <Group gap="sm" align="stretch">
             {others.map((answer) => (
-              <ActionButton key={answer} variant="default" off={sending} onClick={() => answerWith(answer)}>
+              <ActionButton key={answer} variant="default" inactive={sending} onClick={() => answerWith(answer)}>
                 {labels[answer]}
               </ActionButton>
             ))}

@@ -41,7 +41,7 @@ function PushRow({ methodState, editing }: ChannelPartProps) {
       {on && browserState === 'not_subscribed' && (
         <Group gap="0.5rem 0.75rem">
           {(methodState.state === 'ready' || methodState.state === 'paused') && <Note>{words.elsewhere}</Note>}
-          <ActionButton variant="default" size="sm" off={busy !== null} onClick={() => void turnOn()}>
+          <ActionButton variant="default" size="sm" inactive={busy !== null} onClick={() => void turnOn()}>
             {words.here}
           </ActionButton>
         </Group>

@@ -159,14 +159,14 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
     onSuccess({ message, said }) {
       setWaits(true);
       setProblem(null);
-      store.keep(account.id, { address });
+      store.write(account.id, { address });
       setIsSent(true);
       setAnswer(alertMessageWords.of(message, said));
     },
   });
   const confirm = trpc.alerts.verification.confirm.useMutation({
     onSuccess() {
-      store.keep(account.id, null);
+      store.write(account.id, null);
       showSuccess(addressWords.confirmed(address));
       focusSwitch(channel);
     },
@@ -205,7 +205,13 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
             <ActionButton type="submit" size="sm" busy={confirm.isPending && words.confirming}>
               {words.confirm}
             </ActionButton>
-            <ActionButton variant="subtle" size="sm" off={waits} busy={start.isPending && words.sending} onClick={send}>
+            <ActionButton
+              variant="subtle"
+              size="sm"
+              inactive={waits}
+              busy={start.isPending && words.sending}
+              onClick={send}
+            >
               {/* The first render of a second wait still has the end of the first. */}
               {waits ? words.resendIn(secondsLeft || RESEND_SECONDS) : words.resend}
             </ActionButton>

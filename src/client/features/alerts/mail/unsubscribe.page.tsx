@@ -115,7 +115,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
         </ActionButton>
         <ActionButton
           variant="default"
-          off={save.isPending}
+          inactive={save.isPending}
           onClick={() => {
             // Keep the parts of guidance mail stored, so that switching guidance on again restores them.
             const rest = chosen.filter((category) => PARTS_OF_GUIDANCE.includes(category));

@@ -67,7 +67,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
   const [errors, setErrors] = useState<Record<string, string>>({});
   const values = applyEdits(saved, edits);
   const dirty = !isUnchanged(saved, values);
-  useEffect(() => alertDrafts.keep(account.id, dirty ? edits : null), [account.id, dirty, edits]);
+  useEffect(() => alertDrafts.write(account.id, dirty ? edits : null), [account.id, dirty, edits]);
   const usable = saved.methods.filter(({ state }) => state !== 'not_configured').map(({ method }) => method);
   const missing = missingToSave(values, usable);
 
@@ -141,7 +141,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     saving: save.isPending,
     savable: missing.length === 0,
     problem: missing[0] ? describeMissing(missing[0]) : null,
-    fromBefore: draft !== null && edits === draft,
+    isRestored: draft !== null && edits === draft,
     onDiscard: () => change(() => ({})),
   });
 
@@ -198,7 +198,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
         >
           <ActionButton
             variant="default"
-            off={testable.length === 0}
+            inactive={testable.length === 0}
             busy={test.isPending && testWords.testing}
             onClick={() => test.mutate({ userId: account.id, alertMethods: testable })}
           >

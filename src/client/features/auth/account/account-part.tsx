@@ -66,7 +66,7 @@ function UsernameForm({ onDone }: { onDone: () => void }) {
   const { username } = form.values;
   const [freeName, setFreeName] = useState<string | null>(null);
   const changed = username.trim() !== account.username;
-  useEffect(() => nameDrafts.keep(account.id, changed ? { username } : null), [account.id, changed, username]);
+  useEffect(() => nameDrafts.write(account.id, changed ? { username } : null), [account.id, changed, username]);
   const save = trpc.auth.changeUsername.useMutation({
     onSuccess: ({ user }) => {
       utils.auth.me.setData(undefined, { user });
@@ -156,7 +156,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     initialValues,
   });
   const { email } = form.values;
-  useEffect(() => emailDrafts.keep(account.id, email ? { email } : null), [account.id, email]);
+  useEffect(() => emailDrafts.write(account.id, email ? { email } : null), [account.id, email]);
   const question = useEmailQuestion();
   const send = useConfirmIdentityMutation(utils.client.auth.changeEmail.mutate, {
     onSuccess: (_, sent) => {
@@ -233,7 +233,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       submit={passwordWords.save}
       busy={change.isPending && accountWords.saving}
       dirty={form.isDirty()}
-      kept={false}
+      hasDraft={false}
       onDiscard={onDone}
       onSubmit={form.submit((values) => change.mutate(values))}
     >

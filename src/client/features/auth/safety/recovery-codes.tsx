@@ -40,11 +40,11 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     headingId: 'safety',
     dirty: !saved,
     saving: false,
-    kept: false,
+    hasDraft: false,
     leave: words.leave,
-    inBar: false,
+    listed: false,
     onDiscard: () =>
-      void askToLeave({ loses: true, only: RECOVERY_CODES_FORM }).then((leave) => {
+      void askToLeave({ clearsDrafts: true, formId: RECOVERY_CODES_FORM }).then((leave) => {
         if (leave) onDone();
       }),
   });

@@ -104,7 +104,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
                       input: { id },
                       label: deviceWords.end,
                       fullLabel: deviceWords.endOf(name),
-                      off: endOthers.isPending,
+                      inactive: endOthers.isPending,
                     }
               }
             >
@@ -123,7 +123,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
             input={undefined}
             label={deviceWords.endOthers}
             busyLabel={deviceWords.ending}
-            off={end.isPending}
+            inactive={end.isPending}
           />
         </div>
       )}

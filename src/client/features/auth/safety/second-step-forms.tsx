@@ -55,12 +55,12 @@ function Change({ onCodes, onDone }: ChangeProps) {
       submit={words.renew}
       variant="default"
       busy={renew.isPending && words.renewing}
-      off={disable.isPending}
+      inactive={disable.isPending}
       buttons={
         <ActionButton
           variant="subtle"
           color="danger"
-          off={renew.isPending}
+          inactive={renew.isPending}
           busy={disable.isPending && words.turningOff}
           onClick={() => form.submit((values) => disable.mutate(values))()}
         >

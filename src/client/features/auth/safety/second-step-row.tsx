@@ -39,7 +39,7 @@ export function SecondStepRow() {
       open={enabled ? words.change : words.setUp}
       openOf={enabled ? words.changeOf : words.setUpOf}
       close={securityWords.close}
-      mayClose={() => askToLeave({ loses: true, only: RECOVERY_CODES_FORM })}
+      mayClose={() => askToLeave({ clearsDrafts: true, formId: RECOVERY_CODES_FORM })}
       onClosed={() => setCodes(null)}
       panel={(close) =>
         codes ? (

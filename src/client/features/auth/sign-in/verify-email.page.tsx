@@ -72,7 +72,7 @@ function Expired() {
       actions={
         signedIn ? (
           sentTo === null && (
-            <ActionButton off={!member} busy={resend.isPending && words.resending} onClick={() => resend.mutate()}>
+            <ActionButton inactive={!member} busy={resend.isPending && words.resending} onClick={() => resend.mutate()}>
               {words.resend}
             </ActionButton>
           )

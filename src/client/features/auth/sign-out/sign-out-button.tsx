@@ -20,7 +20,7 @@ export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?:
   const [attempts, setAttempts] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const begin = async () => {
-    if (!(await askToLeave({ loses: true }))) return button.current?.focus();
+    if (!(await askToLeave({ clearsDrafts: true }))) return button.current?.focus();
     setPending(true);
     setAttempts(attempts + 1);
   };
@@ -31,7 +31,7 @@ export function SignOutButton({ quiet = false, menu }: { quiet?: boolean; menu?:
         variant={quiet ? 'subtle' : 'default'}
         size={quiet ? 'sm' : 'md'}
         px={quiet ? 'xs' : undefined}
-        off={pending}
+        inactive={pending}
         onPointerEnter={preload}
         onFocus={preload}
         // Close the popover, because it would cover the dialog.

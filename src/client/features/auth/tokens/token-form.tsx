@@ -60,20 +60,20 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
   });
   const { name, scopes, expiresInDays = 90 } = form.values;
   useEffect(
-    () => tokenDrafts.keep(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
+    () => tokenDrafts.write(account.id, name ? { name, scopes: [...scopes], expiresInDays } : null),
     [account.id, name, scopes, expiresInDays],
   );
   const create = useConfirmIdentityMutation(utils.client.auth.tokens.create.mutate, {
     onSuccess: ({ token, ...listed }) => {
       utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [listed, ...(old?.tokens ?? [])] }));
-      tokenDrafts.keep(account.id, null);
+      tokenDrafts.write(account.id, null);
       onCreated({ id: listed.id, name: listed.name, token });
     },
     onError: form.showCallError(words.failed),
   });
   const offered: TokenScope[] = account.role === 'admin' ? ['read', 'write', 'admin'] : ['read', 'write'];
   const cancel = () => {
-    tokenDrafts.keep(account.id, null);
+    tokenDrafts.write(account.id, null);
     onClose();
   };
   return (
@@ -81,7 +81,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
       submit={words.make}
       busy={create.isPending && words.making}
       buttons={
-        <ActionButton variant="default" off={create.isPending} onClick={cancel}>
+        <ActionButton variant="default" inactive={create.isPending} onClick={cancel}>
           {words.cancel}
         </ActionButton>
       }
@@ -128,7 +128,7 @@ function ShownToken({ name, token, onClose }: CreatedToken & { onClose: () => vo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const close = async () => {
-    if (await askToLeave({ loses: true, only: formId })) onClose();
+    if (await askToLeave({ clearsDrafts: true, formId })) onClose();
   };
   return (
     <Stack gap="1.125rem" align="flex-start" maw="26rem">

@@ -58,7 +58,7 @@ function FileButton({ kind, mediaType, timeZone, ...about }: FileButtonProps) {
       mutation={download}
       input={undefined}
       label={words[kind]}
-      off={off}
+      inactive={off}
       busyLabel={words.busy}
       leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
     />

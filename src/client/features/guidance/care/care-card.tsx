@@ -44,7 +44,7 @@ export default function CareCard({ care }: { care: Care }) {
           <LinkButton href="/care" variant="default">
             {words.more}
           </LinkButton>
-          <ActionButton variant="subtle" off={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <ActionButton variant="subtle" inactive={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {words.dismiss}
           </ActionButton>
         </Group>

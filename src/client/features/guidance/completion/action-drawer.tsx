@@ -22,7 +22,7 @@ export function ActionDrawer({ entry, drawer, elsewhere, onComplete }: Completio
   const [yes, setYes] = useState(() => draft.read(entry.userId) !== null);
   const [confirmingClose, setConfirmingClose] = useState(false);
   const answer = (isYes: boolean) => {
-    draft.keep(entry.userId, isYes || null);
+    draft.write(entry.userId, isYes || null);
     focusAfter(() => setYes(isYes), isYes ? MARK_ID : YES_ID);
   };
   const closeDialogAnd = (act: () => void) => () => {

@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('refused words are added to the draft of the entry and replace nothing', () => {
-  reflectionDraft(ENTRY).keep(RUTH, { text: WORDS, refused: false });
+  reflectionDraft(ENTRY).write(RUTH, { text: WORDS, refused: false });
   storeRefusedWords(RUTH, ENTRY, OTHERS);
   expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: `${WORDS}\n\n${OTHERS}`, refused: true });
 });
 
 test('words that are refused twice are kept once', () => {
-  reflectionDraft(ENTRY).keep(RUTH, { text: `${WORDS} `, refused: false });
+  reflectionDraft(ENTRY).write(RUTH, { text: `${WORDS} `, refused: false });
   storeRefusedWords(RUTH, ENTRY, WORDS);
   storeRefusedWords(RUTH, ENTRY, WORDS);
   expect(reflectionDraft(ENTRY).read(RUTH)).toEqual({ text: WORDS, refused: true });

@@ -18,7 +18,7 @@ export const answerDraft = (entryId: number) => createDraftStore<true>(`action-$
 const version = createExternalStore(0);
 
 function storeReflection(userId: number, entryId: number, reflection: ReflectionDraft | null): void {
-  reflectionDraft(entryId).keep(userId, reflection);
+  reflectionDraft(entryId).write(userId, reflection);
   version.set(version.get() + 1);
 }
 
@@ -32,7 +32,7 @@ export function storeRefusedWords(userId: number, entryId: number, text: string)
 /** Deletes the drafts of an entry's drawer. */
 export function deleteDrafts(userId: number, entryId: number): void {
   storeReflection(userId, entryId, null);
-  answerDraft(entryId).keep(userId, null);
+  answerDraft(entryId).write(userId, null);
 }
 
 /** Returns draft words that cannot be saved, because the entry was completed with other words; null without any. */

@@ -29,7 +29,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
 
   const write = (next: string) => {
     setText(next);
-    draft.keep(entry.userId, next.trim() ? { text: next, refused: false } : null);
+    draft.write(entry.userId, next.trim() ? { text: next, refused: false } : null);
   };
   const close = () => {
     drawer.onClose();
@@ -84,7 +84,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
         )}
         <div className={`${classes.actions} ${classes.reflectionActions}`}>
           {!elsewhere && (
-            <ActionButton type="submit" fullWidth off={!enough}>
+            <ActionButton type="submit" fullWidth inactive={!enough}>
               {words.complete}
             </ActionButton>
           )}

@@ -122,7 +122,7 @@ function TurnOnEmail({ focusAfter }: { focusAfter: string }) {
     <ActionButton
       size="sm"
       {...quiet}
-      off={change.isPending}
+      inactive={change.isPending}
       onClick={() => change.mutate({ userId: account.id, switches: SWITCHES, wordingLanguage: currentLanguage })}
     >
       {change.isPending ? words.turningOn : words.turnOn}

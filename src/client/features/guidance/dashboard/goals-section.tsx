@@ -24,7 +24,7 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           aria-haspopup="dialog"
           onPointerEnter={progress.preload}
           onFocus={progress.preload}
-          onClick={(event) => progress.open({ from: event.currentTarget, at: 'goals' })}
+          onClick={(event) => progress.open({ from: event.currentTarget, part: 'goals' })}
         >
           {words.edit}
         </Button>

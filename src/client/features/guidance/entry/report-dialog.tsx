@@ -34,7 +34,7 @@ export default function ReportDialog({ entry, opened, onClose }: ReportDialogPro
       confirm={words.send}
       confirming={words.sending}
       pending={report.isPending}
-      off={reason === null}
+      inactive={reason === null}
       onConfirm={() => reason && report.mutate({ id: entry.id, reason })}
       onClose={close}
     >

@@ -28,7 +28,7 @@ export function useGoalDraft(userId: number) {
   const [open, setOpen] = useState(() => goalDrafts.read(userId));
   const put = (draft: GoalDraft | null) => {
     setOpen(draft);
-    goalDrafts.keep(userId, draft?.values ? draft : null);
+    goalDrafts.write(userId, draft?.values ? draft : null);
   };
   return {
     open,

@@ -131,10 +131,10 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
           />
         )}
         <Group gap="xs" align="stretch">
-          <ActionButton type="submit" off={saving}>
+          <ActionButton type="submit" inactive={saving}>
             {saving ? words.saving : goal ? words.save : words.add}
           </ActionButton>
-          <ActionButton variant="subtle" off={saving} onClick={() => onDone(null)}>
+          <ActionButton variant="subtle" inactive={saving} onClick={() => onDone(null)}>
             {words.cancel}
           </ActionButton>
         </Group>

@@ -50,7 +50,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
           <Act
             goal={goal}
             name={words.fewer}
-            off={completions === 0}
+            inactive={completions === 0}
             onAct={() => update(goal, { completions: completions - 1 })}
           >
             <IconMinus aria-hidden size={18} stroke={1.8} />
@@ -61,7 +61,7 @@ export function GoalRow({ goal, titleId, level, onEdit, onRemove }: GoalRowProps
           <Act
             goal={goal}
             name={words.more}
-            off={completions >= target}
+            inactive={completions >= target}
             onAct={() => update(goal, { completions: completions + 1 })}
           >
             <IconPlus aria-hidden size={18} stroke={1.8} />
@@ -94,20 +94,20 @@ interface ActProps {
   /** Returns the button's accessible name for the title of the goal. */
   name: (title: string) => string;
   title?: string;
-  off?: boolean;
+  inactive?: boolean;
   onAct: () => void;
   children: ReactNode;
 }
 
 /** An icon button of a goal. Its name is text, because an `aria-label` could not mark the language of the title. */
-function Act({ goal, name, title, off = false, onAct, children }: ActProps) {
+function Act({ goal, name, title, inactive = false, onAct, children }: ActProps) {
   return (
     <ActionIcon
       title={title}
-      aria-disabled={off || undefined}
-      opacity={off ? 0.3 : undefined}
+      aria-disabled={inactive || undefined}
+      opacity={inactive ? 0.3 : undefined}
       onClick={() => {
-        if (!off) onAct();
+        if (!inactive) onAct();
       }}
     >
       {children}

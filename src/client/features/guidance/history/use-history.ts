@@ -9,9 +9,7 @@ import { trpc } from '../../../trpc.ts';
 import { useWithPendingCompletions } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
 
-/**
- * The query of a history: the member, the environment and the filter (decisions.md D19).
- */
+/** The query of a history: the member, the environment and the filter (decisions.md D19). */
 export interface HistoryQuery {
   userId: number;
   env: 'production' | 'development';

@@ -60,7 +60,7 @@ export default function JournalPage() {
               label={isSearch ? words.downloadFound : words.download}
               busyLabel={words.preparing}
               failed={words.downloadFailed}
-              off={!list || isEmpty}
+              inactive={!list || isEmpty}
             />
           </Group>
         </search>

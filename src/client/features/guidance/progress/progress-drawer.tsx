@@ -13,13 +13,13 @@ interface ProgressDrawerProps {
   opened: boolean;
   onClose: () => void;
   /** The only part to show; undefined shows all. */
-  at: ProgressPart | undefined;
+  part: ProgressPart | undefined;
 }
 
 /** Shows the streak and its rule, the lessons, the year and the goals (decisions.md D15). */
-export default function ProgressDrawer({ member, opened, onClose, at }: ProgressDrawerProps) {
+export default function ProgressDrawer({ member, opened, onClose, part }: ProgressDrawerProps) {
   const draft = useGoalDraft(member.account.id);
-  const forGoals = at === 'goals';
+  const forGoals = part === 'goals';
   return (
     <BottomDrawer
       title={forGoals ? goalsWords.title : progressWords.title}

@@ -10,8 +10,8 @@ export type ProgressPart = 'goals';
 
 /** Controls the drawer of Progress. */
 export interface ProgressHandle {
-  /** Opens the drawer, with one part only if `at` names it. Closing returns the focus to `from`. */
-  open(opening: { from: HTMLElement; at?: ProgressPart }): void;
+  /** Opens the drawer, with one part only if `part` names it. Closing returns the focus to `from`. */
+  open(opening: { from: HTMLElement; part?: ProgressPart }): void;
   /** Loads the drawer's code ahead. */
   preload(): void;
 }
@@ -31,9 +31,9 @@ export function useProgress(): ProgressHandle {
 
 interface Opening {
   from: HTMLElement;
-  at: ProgressPart | undefined;
+  part: ProgressPart | undefined;
   /** The member and the path on which it was opened; it closes on any other. Null once closed. */
-  place: string | null;
+  openedOn: string | null;
 }
 
 /** The drawer of Progress. All screens share it, so that there is only one form for goals. */
@@ -43,20 +43,20 @@ export function useProgressDrawer(
 ): { progress: ProgressHandle; opened: boolean; drawer: ReactNode } {
   const [opening, setOpening] = useState<Opening | null>(null);
   const userId = member?.account.id;
-  const place = `${userId} ${path}`;
-  const opened = opening?.place === place;
+  const here = `${userId} ${path}`;
+  const opened = opening?.openedOn === here;
   const close = () => {
-    setOpening((last) => last && { ...last, place: null });
+    setOpening((last) => last && { ...last, openedOn: null });
     opening?.from.focus({ preventScroll: true });
   };
   return {
     progress: {
-      open: ({ from, at }) => setOpening({ from, at, place }),
+      open: ({ from, part }) => setOpening({ from, part, openedOn: here }),
       preload: () => void ProgressDrawer.preload(),
     },
     opened,
     drawer: opening && member && (
-      <ProgressDrawer key={userId} member={member} at={opening.at} opened={opened} onClose={close} />
+      <ProgressDrawer key={userId} member={member} part={opening.part} opened={opened} onClose={close} />
     ),
   };
 }

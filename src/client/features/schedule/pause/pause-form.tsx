@@ -103,7 +103,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
             {labels.begin}
           </ActionButton>
           {onClose && (
-            <ActionButton variant="subtle" off={beginning} onClick={onClose}>
+            <ActionButton variant="subtle" inactive={beginning} onClick={onClose}>
               {words.keep}
             </ActionButton>
           )}

@@ -53,7 +53,7 @@ function ActivePause({ until }: { until: Date }) {
           <ActionButton busy={pause.ending && words.resuming} onClick={pause.end}>
             {words.resume}
           </ActionButton>
-          <ActionButton id={CHANGE_ID} variant="default" off={pause.ending} onClick={() => setChanging(true)}>
+          <ActionButton id={CHANGE_ID} variant="default" inactive={pause.ending} onClick={() => setChanging(true)}>
             {words.change}
           </ActionButton>
         </Group>

@@ -43,7 +43,7 @@ export default function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
         ))}
       </ChoiceGroup>
       <Group gap="xs" align="stretch" mt="md">
-        <ActionButton variant="light" off={to.length === 0} onClick={() => onCopy(to)}>
+        <ActionButton variant="light" inactive={to.length === 0} onClick={() => onCopy(to)}>
           {words.apply(to.length)}
         </ActionButton>
         <Button variant="subtle" onClick={onCancel}>

@@ -67,7 +67,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   }
   useEffect(() => {
     // Before hydration the stored draft has not been read, so do not overwrite it.
-    if (hydrated) scheduleDrafts.keep(account.id, draft);
+    if (hydrated) scheduleDrafts.write(account.id, draft);
   }, [hydrated, account.id, draft]);
 
   // Equal times show an error at once. All other errors come from a save.
@@ -125,7 +125,7 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
     headingId: 'weekly-schedule',
     dirty,
     saving: save.isPending,
-    fromBefore: restored !== null && draft === restored,
+    isRestored: restored !== null && draft === restored,
     onDiscard: () => replaceDraft(null),
   });
 

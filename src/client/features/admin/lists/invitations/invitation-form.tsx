@@ -28,7 +28,7 @@ export function InvitationForm({ withdrawnId }: { withdrawnId: number | null }) 
   const created = create.data?.invitation.id === withdrawnId ? undefined : create.data;
   // A new link replaces the one that is shown.
   const submit = form.submit(async (values) => {
-    if (await askToLeave({ loses: true, only: formId })) create.mutate(values);
+    if (await askToLeave({ clearsDrafts: true, formId })) create.mutate(values);
   });
   return (
     <div className={card.card}>
@@ -70,7 +70,7 @@ export function InvitationForm({ withdrawnId }: { withdrawnId: number | null }) 
               label={words.link}
               text={created.link}
               headingId="list"
-              placeIn="list"
+              selectedByParam="list"
               lostWords={words.linkLost}
             />
             <Text c="dimmed" fz="sm">

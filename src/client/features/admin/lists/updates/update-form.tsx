@@ -30,7 +30,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
       initialValues: updateDrafts.read(account.id) ?? EMPTY,
       onValuesChange: (values) => {
         const isBlank = !values.subject && !values.preview && !values.text;
-        updateDrafts.keep(account.id, isBlank ? null : values);
+        updateDrafts.write(account.id, isBlank ? null : values);
       },
     },
   );
@@ -95,7 +95,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
             )}
             {facts?.captured && <p>{words.captured}</p>}
           </Stack>
-          <ActionButton type="submit" off={off} busy={send.isPending && words.sending}>
+          <ActionButton type="submit" inactive={off} busy={send.isPending && words.sending}>
             {words.send}
           </ActionButton>
         </Stack>

@@ -95,7 +95,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
           }}
         />
       )}
-      <ActionButton type="submit" variant="default" off={pin.isPending}>
+      <ActionButton type="submit" variant="default" inactive={pin.isPending}>
         {words.pin}
       </ActionButton>
     </Form>

@@ -102,7 +102,7 @@ function useRemovals<Plan extends { title: string; language?: string }>(removals
   const [last, setLast] = useState<Plan | null>(null);
   return {
     removeButton: (plan: Plan) => (
-      <ActionButton variant="default" size="sm" off={busy} onClick={() => onRemove(plan, () => setLast(plan))}>
+      <ActionButton variant="default" size="sm" inactive={busy} onClick={() => onRemove(plan, () => setLast(plan))}>
         <span aria-hidden>{words.remove}</span>
         <VisuallyHidden>
           <MarkedPart sentence={words.removeOf} part={plan.title} lang={plan.language} />
@@ -115,7 +115,7 @@ function useRemovals<Plan extends { title: string; language?: string }>(removals
           {last && <MarkedPart sentence={words.removedOf} part={last.title} lang={last.language} />}
         </span>
         {last && (
-          <ActionButton variant="subtle" size="sm" off={busy} onClick={() => onRestore(last, () => setLast(null))}>
+          <ActionButton variant="subtle" size="sm" inactive={busy} onClick={() => onRestore(last, () => setLast(null))}>
             {words.undo}
           </ActionButton>
         )}

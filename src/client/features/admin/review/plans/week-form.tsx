@@ -45,7 +45,14 @@ export function WeekForm() {
   });
   const { title, startsOn, endsOn, passages } = form.values;
   useUnsavedChanges({
-    ...{ formId: FORM_ID, headingId: 'new-week', title: words.newWeek, placeIn: 'part', inBar: false, kept: false },
+    ...{
+      formId: FORM_ID,
+      headingId: 'new-week',
+      title: words.newWeek,
+      selectedByParam: 'part',
+      listed: false,
+      hasDraft: false,
+    },
     dirty: [title, startsOn, endsOn, passages.join('')].some((text) => text.trim() !== ''),
     saving: add.isPending,
     onDiscard: () => form.reset(),
@@ -100,7 +107,7 @@ export function WeekForm() {
         </ActionButton>
         <ActionButton
           variant="default"
-          off={passages.join('').trim() === ''}
+          inactive={passages.join('').trim() === ''}
           busy={preview.isFetching && words.previewing}
           onClick={() => {
             const wanted = passages.filter(Boolean).join(';');

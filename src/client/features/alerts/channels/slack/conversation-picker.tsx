@@ -77,7 +77,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
       </Group>
       <Note>{channels.length === 0 ? words.noChannels : words.addApp}</Note>
       {query.error && <Note role="alert">{readServerError(query.error).message ?? words.unread}</Note>}
-      <ActionButton variant="default" size="sm" off={query.isFetching} onClick={() => void query.refetch()}>
+      <ActionButton variant="default" size="sm" inactive={query.isFetching} onClick={() => void query.refetch()}>
         {words.lookAgain}
       </ActionButton>
     </div>
