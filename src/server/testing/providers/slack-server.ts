@@ -1,161 +1,23 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { recordArrival } from './arrivals.ts';
-import { areValid, createButtons } from './slack-buttons-double.ts';
-import type {
-  Arguments,
-  Consent,
-  PostedBlock,
-  PostedMessage,
-  SlackFailure,
-  SlackPerson,
-  SlackServer,
-} from './slack-double.ts';
-
-/** The app of the double, as configured at api.slack.com. */
-const SLACK_APP = {
-  clientId: '1234567890.987654321',
-  clientSecret: 'the-client-secret-of-the-tests',
-  signingSecret: 'the-signing-secret-of-the-tests',
-} as const;
-
-type Answer = Record<string, unknown>;
-
-/** The scopes that a method needs (the "Scopes" of its page). */
-const SCOPES: Record<string, string> = {
-  'chat.postMessage': 'chat:write',
-  'chat.postEphemeral': 'chat:write',
-  'chat.update': 'chat:write',
-  'conversations.open': 'im:write',
-  'users.conversations': 'channels:read',
-  'users.lookupByEmail': 'users:read.email',
-};
-const SITE_SCOPES = ['chat:write', 'im:write', 'channels:read', 'users:read', 'users:read.email'];
-
-/** The bot token of a site with one workspace for all members. */
-export const SITE_TOKEN = 'xoxb-the-token-of-the-whole-site';
-
-const PAGE_LIMIT = 2;
+import { createButtons } from './slack-buttons-double.ts';
+import type { SlackFailure, SlackServer } from './slack-double.ts';
+import {
+  type Answer,
+  createSlackWorkspace,
+  refuse,
+  SITE_TOKEN,
+  SLACK_APP,
+  type SlackWorkspace,
+} from './slack-workspace.ts';
 
 /** Starts a {@link SlackServer} on a free port. */
 export async function startSlackServer(): Promise<SlackServer> {
-  const team = { id: 'T0HESED', name: 'Grace Church' };
-  const ruth = { id: 'U0RUTH', name: 'ruth', email: 'ruth@parish.example' };
-  const naomi = { id: 'U0NAOMI', name: 'naomi', email: 'naomi@parish.example' };
-  const people: SlackPerson[] = [ruth, naomi];
-  const posted: PostedMessage[] = [];
+  const workspace = createSlackWorkspace();
   const calls: SlackServer['calls'] = [];
-  const buttons = createButtons(team, posted);
+  const buttons = createButtons(workspace.team, workspace.posted);
   const failures = new Map<string, SlackFailure>();
-  const channels = new Map<string, { id: string; name: string; state: 'joined' | 'left' | 'archived' | 'deleted' }>();
-  const codes = new Map<string, { person: SlackPerson; redirectUri: string; scopes: string[] }>();
-  let token: string | null = null;
-  let granted: string[] = [];
-  let ended: string | null = null;
-  let siteScopes = SITE_SCOPES;
-
-  const ok = (fields: Answer = {}): Answer => ({ ok: true, ...fields });
-  const refuse = (error: string, more: Answer = {}): Answer => ({ ok: false, error, ...more });
-
-  function refusalOf(method: string, bearer: string | null): Answer | null {
-    if (bearer === null) return refuse('not_authed');
-    if (ended) return refuse(ended);
-    if (bearer !== SITE_TOKEN && bearer !== token) return refuse('invalid_auth');
-    const needed = SCOPES[method];
-    const provided = bearer === SITE_TOKEN ? siteScopes : granted;
-    if (needed && !provided.includes(needed)) return refuse('missing_scope', { needed, provided: provided.join(',') });
-    return null;
-  }
-
-  /** Returns the reason why a message cannot be posted (reference/methods/chat.postMessage#errors). */
-  function findPostError({ channel = '', text = '', blocks = '[]' }: Arguments): string | null {
-    const isDirect = channel.startsWith('D');
-    const known = channels.get(channel);
-    if (isDirect ? !people.some(({ id }) => channel === directOf(id)) : !known || known.state === 'deleted')
-      return 'channel_not_found';
-    if (known?.state === 'archived') return 'is_archived';
-    if (known?.state === 'left') return 'not_in_channel';
-    if (text === '' && blocks === '[]') return 'no_text';
-    if (text.length > 40_000) return 'msg_too_long';
-    const read = JSON.parse(blocks) as PostedBlock[];
-    return areValid(read) ? null : 'invalid_blocks';
-  }
-
-  const methods: Record<string, (args: Arguments) => Answer> = {
-    'auth.test': () =>
-      ok({ url: 'https://grace.slack.com/', team: team.name, user: 'hesed', team_id: team.id, user_id: 'U0BOT' }),
-    'auth.revoke': () => {
-      token = null;
-      ended = 'token_revoked';
-      return ok({ revoked: true });
-    },
-    'chat.postMessage': (args) => {
-      const error = findPostError(args);
-      if (error) return refuse(error);
-      const ts = `${1_800_000_000 + posted.length}.000100`;
-      const { channel = '', text = '', blocks = '[]', ...others } = args;
-      posted.push(recordArrival({ ...others, channel, text, blocks: JSON.parse(blocks), ts }));
-      return ok({ channel, ts, message: { text, ts, type: 'message', bot_id: 'B0BOT' } });
-    },
-    'conversations.open': ({ users = '' }) => {
-      if (!people.some(({ id }) => id === users)) return refuse('user_not_found');
-      return ok({ channel: { id: directOf(users) } });
-    },
-    'users.conversations': ({ cursor = '' }) => {
-      const from = Number(cursor || 0);
-      const own = [...channels.values()].filter(({ state }) => state === 'joined');
-      const next = from + PAGE_LIMIT < own.length ? String(from + PAGE_LIMIT) : '';
-      const page = own.slice(from, from + PAGE_LIMIT).map(({ id, name }) => ({ id, name, is_channel: true }));
-      return ok({ channels: page, response_metadata: { next_cursor: next } });
-    },
-    'users.lookupByEmail': ({ email }) => {
-      const user = people.find((person) => person.email === email);
-      return user ? ok({ user: { id: user.id, name: user.name } }) : refuse('users_not_found');
-    },
-  };
-
-  /** The errors of https://docs.slack.dev/reference/methods/oauth.v2.access. */
-  function exchange({ client_id, client_secret, code = '', redirect_uri }: Arguments): Answer {
-    if (client_id !== SLACK_APP.clientId) return refuse('invalid_client_id');
-    if (client_secret !== SLACK_APP.clientSecret) return refuse('bad_client_secret');
-    const grant = codes.get(code);
-    codes.delete(code);
-    if (!grant) return refuse('invalid_code');
-    if (grant.redirectUri !== redirect_uri) return refuse('bad_redirect_uri');
-    // The app has one bot token in a workspace, whoever installs it.
-    token ??= `xoxb-${randomBytes(12).toString('hex')}`;
-    granted = grant.scopes;
-    ended = null;
-    return ok({
-      access_token: token,
-      token_type: 'bot',
-      scope: grant.scopes.join(','),
-      bot_user_id: 'U0BOT',
-      app_id: 'A0HESED',
-      team,
-      enterprise: null,
-      authed_user: { id: grant.person.id },
-      is_enterprise_install: false,
-    });
-  }
-
-  /** Returns the address to which Slack redirects the browser after the person pressed Allow or Cancel. */
-  function consent(authorizeUrl: string, person: SlackPerson, answer: Consent = 'allow'): URL {
-    const { searchParams: asked } = new URL(authorizeUrl);
-    if (asked.get('client_id') !== SLACK_APP.clientId) throw new Error('Slack knows no such app');
-    const redirectUri = asked.get('redirect_uri') ?? '';
-    const back = new URL(redirectUri);
-    back.searchParams.set('state', asked.get('state') ?? '');
-    if (answer === 'deny') {
-      back.searchParams.set('error', 'access_denied');
-      return back;
-    }
-    const code = randomBytes(12).toString('hex');
-    codes.set(code, { person, redirectUri, scopes: (asked.get('scope') ?? '').split(',') });
-    back.searchParams.set('code', code);
-    return back;
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://slack.example');
@@ -175,11 +37,7 @@ export async function startSlackServer(): Promise<SlackServer> {
     }
     if (isResponse && !failure)
       return void response.writeHead(buttons.takeResponse(url.pathname.split('/').at(-1) ?? '', body)).end('ok');
-    const work = methods[method];
-    const done =
-      method === 'oauth.v2.access'
-        ? exchange(args)
-        : (refusalOf(method, bearer) ?? (work ? work(args) : refuse('unknown_method')));
+    const done = workspace.call(method, args, bearer);
     if (failure?.does === 'hang') return;
     if (failure?.does === 'drop') return void request.socket.destroy();
     if (failure?.does === 'garbage') return void response.end('<html>It works!</html>');
@@ -190,18 +48,19 @@ export async function startSlackServer(): Promise<SlackServer> {
       return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
     }
     // Each answer names the scopes of its token (https://docs.slack.dev/authentication/installing-with-oauth).
-    if (bearer !== null) response.setHeader('x-oauth-scopes', (bearer === SITE_TOKEN ? siteScopes : granted).join(','));
+    if (bearer !== null) response.setHeader('x-oauth-scopes', workspace.scopesOf(bearer).join(','));
     send(response, done);
   }
 
   /** Answers the consent page, whose links lead back to the site. */
   function showConsent(url: URL, response: ServerResponse): void {
     const scopes = (url.searchParams.get('scope') ?? '').split(',');
-    const [allow, deny] = [consent(url.href, ruth), consent(url.href, ruth, 'deny')].map(({ href }) =>
-      href.replaceAll('&', '&amp;'),
-    );
+    const [allow, deny] = [
+      workspace.consent(url.href, workspace.ruth),
+      workspace.consent(url.href, workspace.ruth, 'deny'),
+    ].map(({ href }) => href.replaceAll('&', '&amp;'));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
-      `<!doctype html><html lang="en"><title>Slack</title><h1>Hesed is requesting permission to access ${team.name}</h1>
+      `<!doctype html><html lang="en"><title>Slack</title><h1>Hesed is requesting permission to access ${workspace.team.name}</h1>
        <ul>${scopes.map((scope) => `<li>${scope}</li>`).join('')}</ul>
        <a href="${deny}">Cancel</a> <a href="${allow}">Allow</a></html>`,
     );
@@ -211,7 +70,7 @@ export async function startSlackServer(): Promise<SlackServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = `${origin}/api/`;
-  return {
+  const connection: Omit<SlackServer, keyof SlackWorkspace> = {
     url,
     origin,
     env: {
@@ -221,32 +80,9 @@ export async function startSlackServer(): Promise<SlackServer> {
       SLACK_API_URL: url,
     },
     siteEnv: { SLACK_BOT_TOKEN: SITE_TOKEN, SLACK_SIGNING_SECRET: SLACK_APP.signingSecret, SLACK_API_URL: url },
-    posted,
     ephemeralMessages: buttons.ephemeralMessages,
     press: (...pressed) => buttons.press(origin, ...pressed),
     calls,
-    team,
-    ruth,
-    naomi,
-    get token() {
-      return token;
-    },
-    addChannel(name, joined) {
-      const id = `C0${name.toUpperCase().replace(/\W/g, '')}`;
-      channels.set(id, { id, name, state: joined ? 'joined' : 'left' });
-      return id;
-    },
-    setChannel(id, state) {
-      const channel = channels.get(id);
-      if (channel) channel.state = state;
-    },
-    consent,
-    grantSite(scopes) {
-      siteScopes = scopes;
-    },
-    endToken(error) {
-      ended = error;
-    },
     fail: (method, failure) => void failures.set(method, failure),
     heal: () => failures.clear(),
     sign(body, at, secret = SLACK_APP.signingSecret) {
@@ -260,11 +96,8 @@ export async function startSlackServer(): Promise<SlackServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Returns the id of the direct message between the app and a person. */
-function directOf(userId: string): string {
-  return userId.replace(/^U/, 'D');
+  // The workspace is the target, because its token changes.
+  return Object.assign(workspace, connection);
 }
 
 function send(response: ServerResponse, body: Answer): void {
