@@ -259,7 +259,7 @@ describe('the list of a member’s browsers', () => {
     expect(await endpoints()).toEqual([]);
   });
 
-  test('the site forgets which browsers were removed after 400 days: only one that never started would come back', async () => {
+  test('forgets after 400 days which browsers were removed, so one that starts only then takes push again', async () => {
     await subscribe();
     await remove((await list())[0]?.id ?? 0);
     const removed = async () => (await api.site.db.select().from(api.site.db.tables.optedOutAddresses)).length;
@@ -270,6 +270,9 @@ describe('the list of a member’s browsers', () => {
     api.site.clock.jumpTo(at + 1);
     await cleanUp(api.site);
     expect(await removed()).toBe(0);
+    await ruth.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
+    expect((await again()).body).toEqual({ success: true, removed: false });
+    expect(await endpoints()).toEqual([ENDPOINT]);
   });
 
   test('no more than sixty are removed in an hour', async () => {

@@ -78,7 +78,8 @@ export async function listBrowsers(
 }
 
 /**
- * Deletes one of a member's browsers until push is switched on in it again. An unknown one is no error.
+ * Deletes one of a member's browsers until push is switched on in it again, for 400 days at most: then the removal is
+ * forgotten (RETENTION_MS). An unknown one is no error.
  * @throws {AppError} too_many_requests after 60 changes in an hour.
  */
 export async function removeBrowser(site: Site, actor: Actor, userId: number, id: number): Promise<void> {
