@@ -40,8 +40,9 @@ export const DASHBOARD_QUERIES = {
   careNotice: `SELECT user_id, signs, found_at, dismissed_at, abuse_named_at, answered_at FROM care_notices
     WHERE user_id = :userId`,
   takenSlots: `SELECT local_date, time_slot_id FROM queued_jobs WHERE user_id = :userId AND scheduled_time > :since
-    AND is_dev = 0 AND (status IN ('completed', 'failed') OR (status = 'skipped' AND error_message <> 'same_instant')
-    OR (status = 'cancelled' AND error_message = 'cancelled_by_admin')
+    AND is_dev = 0 AND (status IN ('completed', 'failed') OR (status = 'skipped'
+    AND (error_message IS NULL OR error_message <> 'same_instant'))
+    OR (status = 'cancelled' AND NOT (error_message IS NULL OR error_message <> 'cancelled_by_admin'))
     OR (status IN ('waiting', 'processing') AND scheduled_time <= :now))`,
   memories: 'SELECT memories_consent FROM user_profiles WHERE user_id = :userId',
 };

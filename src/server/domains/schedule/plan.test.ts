@@ -252,7 +252,24 @@ describe('a changed zone or week (S4)', () => {
     expect(upcoming.map(({ localDate }) => localDate)).toEqual(['2027-03-02', '2027-03-03']);
   });
 
-  test('promises a slot again that waits again after it was off or paused', async () => {
+  test('promises no slot whose instant has come but which is not sent yet', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER), timezone: 'Europe/London' });
+    site.clock.jumpTo('2027-03-01T09:01Z');
+    const saved = await save(site, userId, everyDay(PRAYER), 'America/New_York');
+    expect((await readJobs(site))[0]).toMatchObject({ localDate: '2027-03-01', status: 'waiting' });
+    expect(saved.nextRun).toEqual(new Date('2027-03-02T14:00Z'));
+  });
+
+  test('promises a slot again after a pause that ended early', async () => {
+    const site = createTestSite({ now: '2027-03-01T08:00Z' });
+    const userId = await createMember(site, { week: everyDay(PRAYER) });
+    await pause(site, userId);
+    await site.db.atomic((q) => resume(q, site, userId, { source: 'settings' }));
+    expect((await readDashboard(site, userId)).next).toMatchObject({ scheduledTime: new Date('2027-03-01T09:00Z') });
+  });
+
+  test('promises a slot again that the member switched back on', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const userId = await createMember(site, { week: everyDay(PRAYER) });
     await save(site, userId, everyDay(DO));

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
-import { CANCELLED_BY_ADMIN } from '../../../shared/alerts/queue-states.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
-import { SAME_INSTANT } from './jobs/repo.ts';
+import { isTaken } from './jobs/repo.ts';
 import type { Pause } from './pauses/repo.ts';
 import { deriveWeek, type Rhythm, type Week, wholeWeek } from './week.ts';
 
@@ -81,8 +80,7 @@ export interface DatedSlot {
 }
 
 /**
- * Returns a member's slots whose jobs are never planned again: those that have ended or are being sent, and those that an
- * administrator cancelled. `since` is the earliest instant that such a job may have had.
+ * Returns a member's slots whose jobs are never planned again ({@link isTaken}). `since` is the earliest instant that such a job may have had.
  */
 export function* readTakenSlots(q: Queries, which: { userId: number; now: Date; since: Date }): Work<DatedSlot[]> {
   return yield* run(takenSlots(q, which));
@@ -94,17 +92,7 @@ const takenSlots = defineRead((q, given: Given<{ userId: number; now: Date; sinc
     .select({ localDate: t.localDate, timeSlotId: t.timeSlotId })
     .from(t)
     .where(
-      and(
-        eq(t.userId, given.userId),
-        gt(t.scheduledTime, given.since),
-        eq(t.isDev, false),
-        or(
-          inArray(t.status, ['completed', 'failed']),
-          and(eq(t.status, 'skipped'), ne(t.errorMessage, SAME_INSTANT)),
-          and(eq(t.status, 'cancelled'), eq(t.errorMessage, CANCELLED_BY_ADMIN)),
-          and(inArray(t.status, ['waiting', 'processing']), lte(t.scheduledTime, given.now)),
-        ),
-      ),
+      and(eq(t.userId, given.userId), gt(t.scheduledTime, given.since), eq(t.isDev, false), isTaken(t, given.now)),
     );
 });
 

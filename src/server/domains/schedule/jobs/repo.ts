@@ -1,4 +1,21 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { change, differsFrom, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 import { CANCELLED_BY_ADMIN } from '../../../../shared/alerts/queue-states.ts';
 
@@ -10,6 +27,19 @@ const INSERT_BATCH = 500;
 
 /** The reason of a row that is not sent because another slot of the member has the same instant (rules.md S3). */
 export const SAME_INSTANT = 'same_instant';
+
+/**
+ * The condition of a job that is never planned again, so that its slot is taken: it was sent or failed, was skipped for
+ * another reason than the instant of another slot, was cancelled by an administrator, or its instant has come.
+ */
+export function isTaken(t: Queries['tables']['queuedJobs'], now: Date | Placeholder): SQL {
+  return or(
+    inArray(t.status, ['completed', 'failed']),
+    and(eq(t.status, 'skipped'), differsFrom(t.errorMessage, SAME_INSTANT)),
+    and(eq(t.status, 'cancelled'), not(differsFrom(t.errorMessage, CANCELLED_BY_ADMIN))),
+    and(inArray(t.status, ['waiting', 'processing']), lte(t.scheduledTime, now)),
+  ) as SQL;
+}
 
 /**
  * Stores planned jobs. A job whose instant lies ahead is moved when the plan changed its instant. A cancelled job waits
@@ -39,13 +69,12 @@ export function* upsertJobs(q: Queries, jobs: NewJob[], now: Date): Work<number[
             leaseToken: null,
             completedAt: null,
           },
-          setWhere: or(
-            and(eq(queuedJobs.status, 'cancelled'), differsFrom(queuedJobs.errorMessage, CANCELLED_BY_ADMIN)),
-            and(eq(queuedJobs.status, 'skipped'), eq(queuedJobs.errorMessage, SAME_INSTANT)),
-            and(
-              inArray(queuedJobs.status, ['waiting', 'processing']),
-              gt(queuedJobs.scheduledTime, now),
-              or(ne(queuedJobs.scheduledTime, planned), eq(sql`excluded.status`, 'skipped')),
+          setWhere: and(
+            not(isTaken(queuedJobs, now)),
+            or(
+              inArray(queuedJobs.status, ['cancelled', 'skipped']),
+              ne(queuedJobs.scheduledTime, planned),
+              eq(sql`excluded.status`, 'skipped'),
             ),
           ),
         })
