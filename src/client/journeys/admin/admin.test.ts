@@ -309,6 +309,23 @@ test('a failed delivery is sent again, and a waiting job is cancelled by name', 
   expect(pageErrors).toEqual([]);
 });
 
+test('a refresh that fails says so above the rows, and not that they are up to date', { timeout: 60_000 }, async () => {
+  const { page, pageErrors } = await admin('Jael');
+  await page.goto('/admin?list=members');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  const row = page.getByRole('link', { name: 'Open Jael' });
+  await row.waitFor();
+  const failure = await failRequests(page, /trpc\/[^?]*admin\.members\.list/);
+  await refresh.click();
+  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(await row.count()).toBe(1);
+  expect(await page.getByRole('status').filter({ hasText: 'Up to date' }).count()).toBe(0);
+  failure.end();
+  await refresh.click();
+  await page.getByRole('status').filter({ hasText: 'Up to date' }).waitFor({ state: 'attached' });
+  expect(pageErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
+
 test('members are searched and made administrators, after two hours with the password; the last administrator stays', {
   timeout: 60_000,
 }, async () => {
