@@ -56,7 +56,6 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   // An administrator whose sign-in is too old receives a member's events only.
   const getsQueue = () => actor.role === 'admin' && hasAdminSignIn(actor, site.clock.now());
   const wakeSignal = createWakeSignal(site.clock);
-  // What the tab has not been told yet.
   const pending = { member: true, queue: false };
   const leave = site.live.admit({
     userId,
@@ -77,45 +76,60 @@ export function watchMember(site: Site, actor: MemberActor, { lastEventId, deskt
   // The generator cannot do this itself: without a reader it neither begins nor ends.
   if (signal?.aborted) endStream();
   signal?.addEventListener('abort', endStream, { once: true });
-  return streamEvents();
+  const leaveTab = () => {
+    signal?.removeEventListener('abort', endStream);
+    endStream();
+  };
+  return streamEvents(site, actor, { lastEventId, pending, wakeSignal, getsQueue, leave: leaveTab });
+}
 
-  async function* streamEvents(): AsyncGenerator<StreamedEvent, void> {
-    try {
-      const reader = await createReader(site, actor, readCursor(lastEventId));
-      yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
-      let beatAt = site.clock.now() + BEAT_MS;
-      let queueAt = 0;
-      let figures = getsQueue() ? await queueFigures(site) : '';
-      while (!wakeSignal.ended()) {
-        // The clock may have been set back since the last beat.
-        beatAt = Math.min(beatAt, site.clock.now() + BEAT_MS);
-        const beating = site.clock.now() >= beatAt;
-        if (pending.member || beating) {
-          pending.member = false;
-          if (!(await isStillSignedIn(site, actor))) return;
-          for (const streamed of await reader.readNew()) yield streamed;
-        }
-        if (getsQueue() && beating && !pending.queue) {
-          const before = figures;
-          figures = await queueFigures(site);
-          pending.queue = figures !== before;
-        }
-        if (pending.queue && site.clock.now() >= queueAt) {
-          pending.queue = false;
-          queueAt = site.clock.now() + QUEUE_MS;
-          if (!(await isStillSignedIn(site, actor))) return;
-          yield { id: reader.id(), event: { kind: 'queue' } };
-        }
-        if (beating) {
-          beatAt = site.clock.now() + BEAT_MS;
-          yield { id: reader.id(), event: { kind: 'beat' } };
-        }
-        if (!pending.member) await wakeSignal.waitUntil(pending.queue ? Math.min(beatAt, queueAt) : beatAt);
+/** An open tab that receives events. */
+interface Tab extends Pick<Watch, 'lastEventId'> {
+  /** What the tab has not been told yet. */
+  pending: { member: boolean; queue: boolean };
+  wakeSignal: ReturnType<typeof createWakeSignal>;
+  /** Returns whether the tab receives the figures of the queue: those of administrators do. */
+  getsQueue(): boolean;
+  /** Ends the stream. */
+  leave(): void;
+}
+
+async function* streamEvents(site: Site, actor: MemberActor, tab: Tab): AsyncGenerator<StreamedEvent, void> {
+  const { pending, wakeSignal, getsQueue } = tab;
+  try {
+    const reader = await createReader(site, actor, readCursor(tab.lastEventId));
+    yield { id: reader.id(), event: { kind: 'ready', resumed: reader.resumed } };
+    let beatAt = site.clock.now() + BEAT_MS;
+    let queueAt = 0;
+    let figures = getsQueue() ? await queueFigures(site) : '';
+    while (!wakeSignal.ended()) {
+      // The clock may have been set back since the last beat.
+      beatAt = Math.min(beatAt, site.clock.now() + BEAT_MS);
+      const beating = site.clock.now() >= beatAt;
+      if (pending.member || beating) {
+        pending.member = false;
+        if (!(await isStillSignedIn(site, actor))) return;
+        for (const streamed of await reader.readNew()) yield streamed;
       }
-    } finally {
-      signal?.removeEventListener('abort', endStream);
-      endStream();
+      if (getsQueue() && beating && !pending.queue) {
+        const before = figures;
+        figures = await queueFigures(site);
+        pending.queue = figures !== before;
+      }
+      if (pending.queue && site.clock.now() >= queueAt) {
+        pending.queue = false;
+        queueAt = site.clock.now() + QUEUE_MS;
+        if (!(await isStillSignedIn(site, actor))) return;
+        yield { id: reader.id(), event: { kind: 'queue' } };
+      }
+      if (beating) {
+        beatAt = site.clock.now() + BEAT_MS;
+        yield { id: reader.id(), event: { kind: 'beat' } };
+      }
+      if (!pending.member) await wakeSignal.waitUntil(pending.queue ? Math.min(beatAt, queueAt) : beatAt);
     }
+  } finally {
+    tab.leave();
   }
 }
 

@@ -16,11 +16,11 @@ interface WakeSignal {
 
 export function createWakeSignal(clock: Clock): WakeSignal {
   let ended = false;
-  let woken = false;
-  let rouse = () => {};
+  let isWoken = false;
+  let resolveSleep = () => {};
   const wake = () => {
-    woken = true;
-    rouse();
+    isWoken = true;
+    resolveSleep();
   };
   return {
     wake,
@@ -30,17 +30,17 @@ export function createWakeSignal(clock: Clock): WakeSignal {
     },
     ended: () => ended,
     async waitUntil(instant) {
-      let disarm = () => {};
+      let cancelTimers = () => {};
       const ms = instant - clock.now();
-      if (!woken && !ended)
+      if (!isWoken && !ended)
         await new Promise<void>((resolve) => {
-          rouse = resolve;
+          resolveSleep = resolve;
           const cancels = [clock.at(instant, resolve), clock.after(ms, resolve)];
-          disarm = () => cancels.forEach((cancel) => void cancel());
+          cancelTimers = () => cancels.forEach((cancel) => void cancel());
         });
-      disarm();
-      rouse = () => {};
-      woken = false;
+      cancelTimers();
+      resolveSleep = () => {};
+      isWoken = false;
     },
   };
 }
