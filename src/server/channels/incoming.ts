@@ -32,9 +32,9 @@ export type IncomingEvent = { channel: AlertMethod; language?: string | undefine
        * Set where anybody could have written the report. It then counts only for a message with this site's own id that
        * went to this very address in the last days (rules.md C20).
        */
-      returned?: true;
+      isUnproven?: true;
       /** Set where another try may help: the most retries, or the waits before each in milliseconds. */
-      again?: { retries?: number; waitsMs?: readonly number[] };
+      retryHint?: { retries?: number; waitsMs?: readonly number[] };
       /** The wait of everything on the channel, in milliseconds, where the provider refuses the site itself. */
       restMs?: number;
     }

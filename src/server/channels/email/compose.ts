@@ -43,7 +43,7 @@ function mailDomainOf(publicUrl: string): string {
 }
 
 /** The mailing list of each kind of mail that its reader can end. Mail about the account has none (rules.md C16). */
-const LISTS = {
+const LIST_ID_OF = {
   guidance: 'guidance',
   weekly_letter: 'weekly-letter',
   prayer_reminder: 'prayer-reminders',
@@ -51,10 +51,10 @@ const LISTS = {
   service_update: 'service-updates',
 } as const satisfies Partial<Record<MailMessage['kind'], string>>;
 
-/** Returns the whole mail for a message: both twins and every header of rules.md C16 and C19. */
+/** Returns the whole mail for a message: its HTML and its plain text, and every header of rules.md C16 and C19. */
 export function composeMail(message: MailMessage, sender: Sender, site: LetterSite): SendMailOptions {
   const unsubscribeUrl = 'unsubscribeUrl' in message ? message.unsubscribeUrl : null;
-  const list = message.kind in LISTS ? LISTS[message.kind as keyof typeof LISTS] : 'account';
+  const list = message.kind in LIST_ID_OF ? LIST_ID_OF[message.kind as keyof typeof LIST_ID_OF] : 'account';
   const letter = letterOf(message, site);
   const messageId = messageIdOf(message.id, sender);
   return {

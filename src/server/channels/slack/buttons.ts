@@ -48,7 +48,7 @@ export function readButton(button: {
   return answer && /^[\w-]{1,64}$/.test(button.value) ? { answer, capability: button.value } : null;
 }
 
-const TAKEN = new Set(['done', 'later', 'paused']);
+const SUCCESSES = new Set(['done', 'later', 'paused']);
 
 /** Blocks as Slack sends them back with a press: those of other kinds than the site's are left out. */
 interface ShownBlock {
@@ -66,7 +66,7 @@ export function answeredBlocks(
   { outcome, open, language }: PressResult,
   capability: string,
 ): Block[] {
-  const text = escapeText(TAKEN.has(outcome) ? `✓ ${said}` : said);
+  const text = escapeText(SUCCESSES.has(outcome) ? `✓ ${said}` : said);
   const done: Block = { type: 'context', elements: [{ type: 'mrkdwn', text, verbatim: true }] };
   return shown.flatMap<Block>((block) => {
     if (block.type === 'actions') return [done, ...buttonsOf(open, capability, language)];

@@ -50,7 +50,7 @@ export function isTokenRefused(error: string): boolean {
   return SLACK_TOKEN_ERRORS.has(error);
 }
 
-/** Returns what the code of a disabled address, or of a token that cannot be read, is about: the connection, the place, or null where neither is known. */
+/** Returns whether an error code is about the connection or the place; null where it is about neither. */
 export function causeOf(code: string): 'token' | 'place' | null {
   const error = code.replace(/^slack_/, '');
   if (code === TOKEN_GONE || isTokenRefused(error)) return 'token';

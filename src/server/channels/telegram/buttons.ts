@@ -15,7 +15,7 @@ export interface Press {
   capability: string;
 }
 
-const TAKEN = { done: 'done', later: 'later', paused: 'pause' } as const;
+const DONE_MARKS = { done: 'done', later: 'later', paused: 'pause' } as const;
 
 /** Returns the buttons of a message without an answer yet. */
 export function keyboardOf({ capability, presses }: MessageAnswers, language: string | undefined): Keyboard {
@@ -31,7 +31,7 @@ export function keyboardOf({ capability, presses }: MessageAnswers, language: st
  */
 export function answeredKeyboard({ outcome, open, language }: PressResult, capability: string): Keyboard {
   const { buttons, taken } = answerLanguage(language);
-  const given = outcome in TAKEN ? TAKEN[outcome as keyof typeof TAKEN] : null;
+  const given = outcome in DONE_MARKS ? DONE_MARKS[outcome as keyof typeof DONE_MARKS] : null;
   const rows = open
     .filter((answer) => answer !== given)
     .map((answer) => [{ text: buttons[answer], callback_data: dataOf(answer, capability) }]);

@@ -91,7 +91,7 @@ function statusEvents(params: URLSearchParams, { url }: ProviderRequest): Incomi
       const again = againAfter(code, sentTo);
       const failure = { kind: 'failure', ...about, code: `twilio_${code}`, effect: effectOn(code) } as const;
       const restMs = siteRestAfter(code);
-      return [{ ...failure, ...(again && { again }), ...(restMs !== null && { restMs }) }];
+      return [{ ...failure, ...(again && { retryHint: again }), ...(restMs !== null && { restMs }) }];
     }
     default:
       return [];

@@ -72,10 +72,9 @@ export function* chooseFromLibrary(q: Queries, site: Site, request: GuidanceRequ
   const use = yield* repo.readUse(q, { userId, concept, contentType, withTests: request.isDev });
   const { challenges, satisfactionRating: satisfaction } = yield* repo.readOnboardingAnswers(q, userId);
   const recent = yield* repo.readRecentKeys(q, userId, RECENT);
-  const rests = yield* avoidsReconciling(q, userId, site.clock.now());
-  const planned = yield* readChurchChoice(q, { ...request, avoidsContact: rests });
-  const candidates =
-    planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, avoidsContact: rests }));
+  const avoidsContact = yield* avoidsReconciling(q, userId, site.clock.now());
+  const planned = yield* readChurchChoice(q, { ...request, avoidsContact });
+  const candidates = planned?.entries ?? (yield* readCandidates(q, { userId, concept, contentType, avoidsContact }));
   const used = new Map(use.map(({ libraryKey, times }) => [libraryKey, times]));
   // The church may have written about another subject when the member received its entry.
   const own = candidates.filter((entry) => entry.byChurch && !used.has(entry.key)).map(({ key }) => key);

@@ -212,7 +212,7 @@ function streakFacts(
   return {
     today,
     kept: new Set(kept.map(({ date }) => date)),
-    later: new Set(later),
+    completedLater: new Set(later),
     // The zone at registration may still be UTC, where a member in the west joined on the next day.
     isNeutral: (date) => (date < joinedOn && date !== today) || !expects(date),
   };

@@ -9,7 +9,7 @@ function factsOf(days: string, today = '2027-03-07'): StreakFacts {
   const datesOf = (letters: string) =>
     new Set([...days].flatMap((day, index) => (letters.includes(day) ? [dateAt(index)] : [])));
   const neutral = datesOf('nN');
-  return { today, kept: datesOf('KN'), later: new Set(), isNeutral: (date) => neutral.has(date) };
+  return { today, kept: datesOf('KN'), completedLater: new Set(), isNeutral: (date) => neutral.has(date) };
 }
 const count = (days: string) => countStreak(factsOf(days)).days;
 const graceIn = (days: string) => [...countStreak(factsOf(days)).grace].map((date) => date.slice(-2)).sort();
@@ -210,5 +210,5 @@ describe('the year', () => {
 
 test('ten years without a slot are counted through', () => {
   const kept = new Set(['2017-03-08', '2027-03-07']);
-  expect(countStreak({ today: '2027-03-07', kept, later: new Set(), isNeutral: () => true }).days).toBe(2);
+  expect(countStreak({ today: '2027-03-07', kept, completedLater: new Set(), isNeutral: () => true }).days).toBe(2);
 });

@@ -8,7 +8,7 @@ export interface StreakFacts {
   /** The dates with at least one completion that counts. */
   kept: ReadonlySet<string>;
   /** The dates with guidance that was completed on a later date; it counts there (decisions.md D14). */
-  later: ReadonlySet<string>;
+  completedLater: ReadonlySet<string>;
   /** Returns whether a date expects nothing of the member: no slot, a pause, or a day before they joined. */
   isNeutral(date: string): boolean;
 }
@@ -125,7 +125,7 @@ function stateOf(date: string, facts: StreakFacts, grace: ReadonlySet<string>): 
   if (date > facts.today) return isNeutral ? 'neutral' : 'ahead';
   if (isNeutral) return 'neutral';
   if (date === facts.today) return 'open';
-  return facts.later.has(date) ? 'later' : 'missed';
+  return facts.completedLater.has(date) ? 'later' : 'missed';
 }
 
 function mondayOf(day: number): number {

@@ -17,7 +17,7 @@ const WEEK = everyDay(
 export type Choices = Partial<TestSite['db']['tables']['userProfiles']['$inferInsert']>;
 type Report =
   | { kind: 'receipt'; state: 'delivered' }
-  | { kind: 'failure'; code: string; effect: 'none'; again?: { retries: number } };
+  | { kind: 'failure'; code: string; effect: 'none'; retryHint?: { retries: number } };
 export const DELIVERED: Report = { kind: 'receipt', state: 'delivered' };
 export const LOST: Report = { kind: 'failure', code: 'twilio_30007', effect: 'none' };
 

@@ -32,7 +32,7 @@ describe.each(Object.entries(SHAPES))('a bounce in the shape of %s', (name, boun
         providerId: '<41.k3@grace.example>',
         messageId: '41.k3',
         sentTo: name === 'Exchange' ? 'RUTH@EXAMPLE.ORG' : 'ruth@example.org',
-        returned: true,
+        isUnproven: true,
         code: name === 'Exchange' ? 'bounced_5.1.10' : 'bounced_5.1.1',
         effect: 'disable',
       },

@@ -49,7 +49,7 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
     messageIds.flatMap((providerId) =>
       addresses.map(
         (sentTo): Failure => ({
-          ...{ channel: 'email', kind: 'failure', providerId, sentTo, returned: true },
+          ...{ channel: 'email', kind: 'failure', providerId, sentTo, isUnproven: true },
           messageId: providerId.slice(1, providerId.lastIndexOf('@')),
           ...meaningOf(status),
         }),

@@ -3,7 +3,7 @@ import { type DeliveryRow, type ProvedAddress, readTerms } from '../deliveries/r
 import { type AddressRow, readAddressesOf, updateAddress } from './repo.ts';
 
 // The statuses of a message that its member has, or may have.
-const GONE: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
+const MAY_HAVE_ARRIVED: readonly DeliveryRow['status'][] = ['sent', 'captured', 'unknown'];
 
 /**
  * Stores whether an address still owes its message with the terms, after a delivery got another status: it does while
@@ -19,7 +19,9 @@ export function* updateTermsOwed(
   const proved = address && toProved(address);
   if (!proved || !isOfProof(delivery, proved)) return;
   const terms = yield* readTerms(q, proved);
-  yield* updateAddress(q, proved.addressId, { termsOwed: !terms.some(({ status }) => GONE.includes(status)) });
+  yield* updateAddress(q, proved.addressId, {
+    termsOwed: !terms.some(({ status }) => MAY_HAVE_ARRIVED.includes(status)),
+  });
 }
 
 /** Returns an address that still owes its message with the terms, or null where it does not. */

@@ -52,14 +52,14 @@ export async function openAttempt(site: Site, id: number, leaseToken: string): P
  * Hands the message of an attempt to its provider when its turn comes. Only then it is stored as under way, so a crash
  * while it waits leaves it unsent, and a crash during the call leaves a trace (rules.md S7). It does not begin where
  * others took the rest of the day's number while it waited, or the hours ended (rules.md C11, C12).
- * @param inTurn runs the write before the call among other background work; at once where a person waits.
+ * @param asBackgroundWork runs the write before the call among other background work; at once where a person waits.
  */
 export async function makeAttempt(
   site: Site,
   { delivery, channel, message, sendable }: Attempt,
   leaseToken: string,
   signal: AbortSignal,
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
+  asBackgroundWork: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
 ): Promise<EndOfCall<SendResult>> {
   const sending = { status: 'sending', attempts: delivery.attempts } as const;
   return callWithinRate(
@@ -67,7 +67,7 @@ export async function makeAttempt(
     { channel: channel.name, address: message.to.address },
     {
       mayBegin: () =>
-        inTurn(() =>
+        asBackgroundWork(() =>
           site.db.atomic(function* (q): Work<boolean> {
             // The caller may have stopped waiting and handed the row back.
             if (signal.aborted) return false;
@@ -130,11 +130,11 @@ export async function storeOutcome(
   leaseToken: string,
   outcome: Outcome,
 ): Promise<boolean> {
-  const { isStored, stands } = await site.db.atomic(function* (q) {
+  const { isStored, stillExists } = await site.db.atomic(function* (q) {
     const isStored = yield* closeAttempt(q, site, delivery, leaseToken, outcome, message.to.address);
-    return { isStored, stands: (yield* repo.readDelivery(q, delivery.id)) !== null };
+    return { isStored, stillExists: (yield* repo.readDelivery(q, delivery.id)) !== null };
   });
-  if (!stands) await deleteCopies(site, [delivery.id]);
+  if (!stillExists) await deleteCopies(site, [delivery.id]);
   site.live.announce(delivery.userId);
   return isStored;
 }
@@ -169,8 +169,8 @@ export async function handBackAttempt(
 ): Promise<void> {
   const { id, status, attempts, startedAt } = sendable.delivery;
   const now = site.clock.now();
-  const asRead = end === 'not_begun' ? { status, attempts, startedAt } : {};
-  await site.db.atomic((q) => repo.updateLeased(q, id, leaseToken, { ...asRead, runAt: new Date(now) }));
+  const asBefore = end === 'not_begun' ? { status, attempts, startedAt } : {};
+  await site.db.atomic((q) => repo.updateLeased(q, id, leaseToken, { ...asBefore, runAt: new Date(now) }));
   site.due.announce(now);
 }
 

@@ -231,7 +231,9 @@ describe('a message on WhatsApp that Meta held back until the last try (C15)', (
     const [row] = await readDeliveries(site, 'whatsapp');
     expect([row?.status, row?.attempts]).toEqual(['sent', 4]);
     const report = { kind: 'failure', channel: 'whatsapp', sentTo: NUMBER, code: 'twilio_63049' } as const;
-    await handleEvents(site, [{ ...report, effect: 'none', again: { waitsMs }, providerId: row?.providerId ?? '' }]);
+    await handleEvents(site, [
+      { ...report, effect: 'none', retryHint: { waitsMs }, providerId: row?.providerId ?? '' },
+    ]);
     await site.clock.advance(1_000);
     expect(guidanceOn(telegram).filter(({ entry }) => entry.content.includes(WHATSAPP_SAID))).toHaveLength(1);
   });

@@ -32,19 +32,22 @@ async function withSlot(method: 'sms' | 'whatsapp') {
 test.each([
   ['sms', 'twilio_30003', { retries: 2 }],
   ['whatsapp', 'twilio_63049', { waitsMs: WAITS_MS }],
-] as const)('D24: a pause holds for a message on %s that comes back with %s after it', async (method, code, again) => {
-  const { site, channel, row, pause, outcome } = await withSlot(method);
-  await site.clock.turnTo('2027-03-01T09:00:30Z');
-  expect(channel.sent).toHaveLength(1);
-  await pause();
-  const { providerId } = (await row()) ?? {};
-  const report = { kind: 'failure', channel: method, sentTo: NUMBER, code, effect: 'none', again } as const;
-  await handleEvents(site, [{ ...report, providerId: providerId ?? '' }]);
-  expect(await outcome()).toEqual(['pending', code]);
-  await site.clock.turnTo('2027-03-01T09:10Z');
-  expect(await outcome()).toEqual(['skipped', 'paused']);
-  expect(channel.sent).toHaveLength(1);
-});
+] as const)(
+  'D24: a pause holds for a message on %s that comes back with %s after it',
+  async (method, code, retryHint) => {
+    const { site, channel, row, pause, outcome } = await withSlot(method);
+    await site.clock.turnTo('2027-03-01T09:00:30Z');
+    expect(channel.sent).toHaveLength(1);
+    await pause();
+    const { providerId } = (await row()) ?? {};
+    const report = { kind: 'failure', channel: method, sentTo: NUMBER, code, effect: 'none', retryHint } as const;
+    await handleEvents(site, [{ ...report, providerId: providerId ?? '' }]);
+    expect(await outcome()).toEqual(['pending', code]);
+    await site.clock.turnTo('2027-03-01T09:10Z');
+    expect(await outcome()).toEqual(['skipped', 'paused']);
+    expect(channel.sent).toHaveLength(1);
+  },
+);
 
 test('D24: a pause holds for a message whose call was under way when it began', async () => {
   const { site, channel, pause, outcome } = await withSlot('sms');

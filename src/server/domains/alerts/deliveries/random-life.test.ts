@@ -281,7 +281,7 @@ class Life {
     if (luck < 0.5) return this.#event({ kind: 'receipt', ...about, state: luck < 0.25 ? 'read' : 'delivered' });
     const again = luck < 0.6 ? { retries: 2 } : luck < 0.65 ? { waitsMs: [HOUR_MS, 6 * HOUR_MS] } : null;
     const effect = this.#random.pick(['none', 'count', 'disable', 'opt_out'] as const);
-    await this.#event({ kind: 'failure', ...about, code: 'twilio_30003', effect, ...(again && { again }) });
+    await this.#event({ kind: 'failure', ...about, code: 'twilio_30003', effect, ...(again && { retryHint: again }) });
     const [after] = await this.site.db.select().from(t).where(eq(t.id, row.id));
     if (row.status !== 'sent' || after?.status !== 'pending') return;
     for (const [id, results] of this.results)

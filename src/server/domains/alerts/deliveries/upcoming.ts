@@ -17,7 +17,7 @@ export function* queueUpcoming(q: Queries, site: Site, userId: number): Work<voi
     const entryId = rows.find(({ channel, status }) => !isMethod(channel) && status === 'pending')?.entryId;
     if (!entryId) continue;
     const wanted = yield* readDestinations(q, site, userId, job.contentType);
-    const missing = wanted.filter((destination) => !rows.some((row) => brings(row, destination)));
+    const missing = wanted.filter((destination) => !rows.some((row) => coversDestination(row, destination)));
     if (missing.length === 0) continue;
     yield* repo.upsertGuidance(q, job, entryId, missing, now);
     q.afterCommit(() => site.due.announce(job.scheduledTime.getTime()));
@@ -28,7 +28,7 @@ export function* queueUpcoming(q: Queries, site: Site, userId: number): Work<voi
  * Returns whether a row that was queued earlier brings the entry to a destination. A row with the address id 0, the only
  * address of its channel, and one for a chat go to the address that exists when it is sent.
  */
-function brings({ channel, addressId, status, errorCode }: repo.DeliveryRow, to: Destination): boolean {
+function coversDestination({ channel, addressId, status, errorCode }: repo.DeliveryRow, to: Destination): boolean {
   if (channel !== to.channel) return false;
   // What an administrator cancelled stays cancelled.
   if (status === 'cancelled' && errorCode !== CANCELLED_BY_ADMIN) return false;

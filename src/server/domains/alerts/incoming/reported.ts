@@ -37,15 +37,15 @@ export function* handleReceipt(q: Queries, site: Site, event: IncomingEvent & { 
  * (rules.md C6).
  */
 export function* handleFailure(q: Queries, site: Site, event: IncomingEvent & { kind: 'failure' }): Work<Effect> {
-  const { channel, code, effect, again, restMs } = event;
-  const returned = event.returned ? yield* readReturned(q, site, event) : null;
-  const delivery = event.returned ? returned?.delivery : yield* readReported(q, site, event);
+  const { channel, code, effect, retryHint, restMs } = event;
+  const returned = event.isUnproven ? yield* readReturned(q, site, event) : null;
+  const delivery = event.isUnproven ? returned?.delivery : yield* readReported(q, site, event);
   // A mail server may write an address in other letters.
   const sentTo = returned?.storedAddress ?? event.sentTo;
   if (delivery?.status !== 'sent' || delivery.deliveredAt) return NO_EFFECT;
   if (restMs !== undefined) yield* beginRest(q, site, { channel, until: new Date(site.clock.now() + restMs), code });
   const { id, userId } = delivery;
-  const next = again && !isAwaited(delivery.kind) ? nextTry(site, channel, delivery, again) : null;
+  const next = retryHint && !isAwaited(delivery.kind) ? nextTry(site, channel, delivery, retryHint) : null;
   if (next !== null) {
     // The provider's id stays until there is a new one, so that a repeated report is recognised.
     const waiting = { status: 'pending', runAt: new Date(next.at), finishedAt: null } as const;

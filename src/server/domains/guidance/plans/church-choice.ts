@@ -34,19 +34,19 @@ export function* readChurchChoice(q: Queries, query: ChoiceQuery): Work<ChurchCh
   const { localDate, contentType, userId, isDev } = query;
   const pin = yield* repo.readPin(q, localDate, contentType);
   const pinned = pin ? yield* readEntryByName(q, pin.libraryKey) : undefined;
-  const [sent] = pinned ? yield* onlySuitable(q, yield* onlySendable(q, [pinned]), query) : [];
-  if (sent && !(yield* repo.hasOnDate(q, query, sent.key)))
-    return { entries: [sent], reason: { because: 'pinned', of: null } };
+  const [pinnedEntry] = pinned ? yield* onlySuitable(q, yield* onlySendable(q, [pinned]), query) : [];
+  if (pinnedEntry && !(yield* repo.hasOnDate(q, query, pinnedEntry.key)))
+    return { entries: [pinnedEntry], reason: { because: 'pinned', of: null } };
   const [week] = yield* repo.readWeeks(q, localDate, localDate);
   if (!week) return null;
   const onTheme = yield* onlySuitable(q, yield* readEntriesOn(q, week.passages, contentType), query);
-  const had = yield* repo.readReceivedKeys(
+  const receivedKeys = yield* repo.readReceivedKeys(
     q,
     userId,
     onTheme.map(({ key }) => key),
     isDev,
   );
-  const entries = onTheme.filter(({ key }) => !had.has(key));
+  const entries = onTheme.filter(({ key }) => !receivedKeys.has(key));
   return entries.length ? { entries, reason: { because: 'theme', of: week.title } } : null;
 }
 

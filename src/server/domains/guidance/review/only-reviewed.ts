@@ -33,7 +33,7 @@ export async function setOnlyReviewed(site: Site, actor: Actor, onlyReviewed: bo
   return getOnlyReviewed(site);
 }
 
-/** Returns whether so many entries of one concept and type are enough, some of them also for a member at rest. */
+/** Returns whether so many entries of one concept and type are enough, some of them without a call to contact anybody. */
 export function isEnough(approved: readonly LibraryEntry[]): boolean {
   return approved.length >= ENOUGH_APPROVED && approved.some(({ urgesContact }) => !urgesContact);
 }

@@ -76,7 +76,7 @@ describe.each(WITHDRAWN)('C9: where %s by then,', (_what, choices) => {
     await site.clock.turnTo('2027-03-01T09:00:03Z');
     expect(kinds()).toEqual(['number_verified']);
     await choose(choices);
-    await report({ kind: 'failure', code: 'twilio_30003', effect: 'none', again: { retries: 2 } });
+    await report({ kind: 'failure', code: 'twilio_30003', effect: 'none', retryHint: { retries: 2 } });
     await site.clock.turnTo('2027-03-01T09:30Z');
     expect(kinds()).toEqual(['number_verified']);
     expect(await terms()).toEqual([['suppressed', 'not_ready']]);
