@@ -5,7 +5,8 @@ import { failRequests } from '../../../server/testing/browser/failing-requests.t
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
-import { BOT_TOKEN, BOT_USERNAME, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
+import { BOT_USERNAME } from '../../../server/testing/providers/telegram-bot.ts';
+import { BOT_TOKEN, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
 
 const bots = await startTelegramServer();
 const journeys = startJourneys({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { createChannelTools } from '../../testing/providers/channel-tools.ts';
 import { sampleGuidance, sampleTest } from '../../testing/providers/sample-messages.ts';
+import { BOT_USERNAME } from '../../testing/providers/telegram-bot.ts';
 import {
   BOT_TOKEN,
-  BOT_USERNAME,
   startTelegramServer,
   type TelegramFailure,
   type TelegramServer,

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { recordArrival } from './arrivals.ts';
+import { type Answer, createTelegramBot, error, type TelegramBot } from './telegram-bot.ts';
 
 /** The token of the double's one bot. */
 export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
-export const BOT_USERNAME = 'hesed_test_bot';
 
 /** A person on Telegram. */
 interface TelegramPerson {
@@ -16,7 +15,7 @@ interface TelegramPerson {
 }
 
 /** A message that the bot sent. */
-interface SentText {
+export interface SentText {
   chat_id: number;
   text: string;
   entities?: { type: string; offset: number; length: number }[];
@@ -24,7 +23,7 @@ interface SentText {
   reply_markup?: Keyboard;
 }
 
-interface Keyboard {
+export interface Keyboard {
   inline_keyboard: { text: string; callback_data: string }[][];
 }
 
@@ -50,12 +49,7 @@ export type TelegramFailure =
   /** Sends the caller to a page of another host, or to a path of this one. */
   | { does: 'redirect'; status?: number; path?: string };
 
-type ChatState = 'open' | 'blocked' | 'deactivated';
-interface Answer {
-  status: number;
-  body: object;
-}
-
+export type ChatState = 'open' | 'blocked' | 'deactivated';
 /**
  * A double of the Bot API on loopback (https://core.telegram.org/bots/api): updates are kept until they are confirmed by
  * a higher offset, one poll at a time, errors as github.com/TelegramBotAPI/errors lists them.
@@ -96,101 +90,15 @@ export interface TelegramServer {
 
 /** Starts a {@link TelegramServer} on a free port. */
 export async function startTelegramServer(): Promise<TelegramServer> {
-  const sent: SentText[] = [];
+  const bot = createTelegramBot();
   const calls: string[] = [];
   const failures = new Map<string, TelegramFailure>();
-  const chats = new Map<number, ChatState>();
-  const notices: Notice[] = [];
-  const keyboards = new Map<number, Keyboard>();
-  const openQueries = new Set<string>();
-  let updates: { update_id: number }[] = [];
-  let webhook: TelegramServer['webhook'] = null;
-  let webhookError: object | null = null;
-  let lastId = 100;
-  let poll: { end(answer: Answer): void; wake(): void } | null = null;
-  let pollBegins: (() => void)[] = [];
-
-  // biome-ignore lint/suspicious/noExplicitAny: each method has parameters of its own.
-  const methods: Record<string, (body: any, leaving: AbortSignal) => Answer | Promise<Answer>> = {
-    getMe: () => ok({ id: 123456789, is_bot: true, first_name: 'Hesed', username: BOT_USERNAME }),
-    setWebhook({ url, secret_token }: { url: string; secret_token?: string }) {
-      if (!url.startsWith('https:'))
-        return error(400, 'Bad Request: bad webhook: An HTTPS URL must be provided for webhook');
-      webhook = { url, ...(secret_token === undefined ? {} : { secret_token }) };
-      return ok(true);
-    },
-    getWebhookInfo: () =>
-      ok({ url: webhook?.url ?? '', has_custom_certificate: false, pending_update_count: 0, ...webhookError }),
-    deleteWebhook() {
-      webhook = null;
-      return ok(true);
-    },
-    sendMessage(body: SentText) {
-      const { chat_id, text } = body;
-      const state = chats.get(chat_id);
-      if (state === undefined) return error(400, 'Bad Request: chat not found');
-      if (state === 'blocked') return error(403, 'Forbidden: bot was blocked by the user');
-      if (state === 'deactivated') return error(403, 'Forbidden: user is deactivated');
-      if (!text.trim()) return error(400, 'Bad Request: message text is empty');
-      if (text.length > 4096) return error(400, 'Bad Request: message is too long');
-      for (const { callback_data: data } of body.reply_markup?.inline_keyboard.flat() ?? [])
-        if (data.length < 1 || Buffer.byteLength(data) > 64) return error(400, 'Bad Request: BUTTON_DATA_INVALID');
-      sent.push(recordArrival(body));
-      if (body.reply_markup) keyboards.set(sent.length, body.reply_markup);
-      return ok({ message_id: sent.length, date: 1, chat: { id: chat_id, type: 'private' }, text });
-    },
-    // https://core.telegram.org/bots/api#answercallbackquery
-    answerCallbackQuery(notice: Notice) {
-      if ((notice.text ?? '').length > 200) return error(400, 'Bad Request: MESSAGE_TOO_LONG');
-      if (!openQueries.delete(notice.callback_query_id))
-        return error(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
-      notices.push(notice);
-      return ok(true);
-    },
-    // https://core.telegram.org/bots/api#editmessagereplymarkup
-    editMessageReplyMarkup({ message_id, reply_markup }: { message_id: number; reply_markup: Keyboard }) {
-      if (!sent[message_id - 1]) return error(400, 'Bad Request: message to edit not found');
-      if (JSON.stringify(keyboards.get(message_id)) === JSON.stringify(reply_markup))
-        return error(
-          400,
-          'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
-        );
-      keyboards.set(message_id, reply_markup);
-      return ok({ message_id });
-    },
-    getUpdates({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }, leaving) {
-      if (webhook)
-        return error(
-          409,
-          "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
-        );
-      poll?.end(
-        error(409, 'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running'),
-      );
-      updates = updates.filter(({ update_id }) => update_id >= offset);
-      if (updates.length || timeout === 0) return ok(updates);
-      return new Promise<Answer>((resolve) => {
-        const timer = setTimeout(() => end(ok([])), timeout * 1_000);
-        const end = (answer: Answer) => {
-          clearTimeout(timer);
-          if (poll?.end === end) poll = null;
-          resolve(answer);
-        };
-        poll = { end, wake: () => end(ok(updates)) };
-        leaving.addEventListener('abort', () => end(ok([])), { once: true });
-        for (const begin of pollBegins) begin();
-        pollBegins = [];
-      });
-    },
-  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     calls.push(request.url === '/elsewhere' ? 'elsewhere' : method);
     const body = await readBody(request);
     if (token !== BOT_TOKEN) return send(response, error(401, 'Unauthorized'));
-    const work = methods[method];
-    if (!work) return send(response, error(404, 'Not Found'));
     const failure = failures.get(method);
     if (failure?.does === 'hang') return;
     if (failure?.does === 'redirect') {
@@ -203,7 +111,8 @@ export async function startTelegramServer(): Promise<TelegramServer> {
       return send(response, error(failure.status, failure.description, failure.retryAfter));
     const leaving = new AbortController();
     response.on('close', () => leaving.abort());
-    const done = await work(body, leaving.signal);
+    const done = await bot.run(method, body, leaving.signal);
+    if (!done) return send(response, error(404, 'Not Found'));
     const text = JSON.stringify(done.body);
     if (failure?.does === 'drop') return void request.socket.destroy();
     if (failure?.does === 'garbage') return void response.end('<html>It works!</html>');
@@ -215,77 +124,20 @@ export async function startTelegramServer(): Promise<TelegramServer> {
     send(response, done);
   }
 
-  function push<Update extends { update_id: number }>(update: Update): Update {
-    updates.push(update);
-    poll?.wake();
-    return update;
-  }
-
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const connection: Omit<TelegramServer, keyof TelegramBot> = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sent,
     calls,
-    get webhook() {
-      return webhook;
-    },
-    notices,
-    buttonsOf: (messageId) => keyboards.get(messageId)?.inline_keyboard.flat() ?? [],
-    press(from, messageId, data) {
-      lastId += 1;
-      const id = `query-${lastId}`;
-      openQueries.add(id);
-      const { language_code, ...names } = from;
-      const message = {
-        message_id: messageId,
-        date: 1,
-        chat: { ...names, type: 'private' },
-        from: { id: 1, is_bot: true },
-      };
-      const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
-      return push({ update_id: lastId, callback_query: { id, from: sender, message, chat_instance: '1', data } });
-    },
-    repeat(update) {
-      lastId += 1;
-      push({ ...update, update_id: lastId });
-    },
-    keep: (update) => void updates.unshift(update),
-    write(from, text, type = 'private', repliesTo) {
-      const { language_code, ...names } = from;
-      chats.set(from.id, chats.get(from.id) ?? 'open');
-      lastId += 1;
-      const chat = type === 'private' ? { ...names, type } : { id: -from.id, title: 'Friends', type };
-      const sender = { is_bot: false, ...names, ...(language_code ? { language_code } : {}) };
-      const reply = repliesTo === undefined ? {} : { reply_to_message: { message_id: repliesTo, date: 1, chat } };
-      return push({ update_id: lastId, message: { message_id: lastId, date: 1, chat, from: sender, text, ...reply } });
-    },
-    setWebhook(url, last) {
-      webhook = { url };
-      const last_error_date = Math.floor(Date.now() / 1_000) - (last?.hoursAgo ?? 0) * 3_600;
-      webhookError = last
-        ? { pending_update_count: last.waiting, last_error_date, last_error_message: last.error }
-        : null;
-    },
-    setChat: (chatId, state) => void chats.set(chatId, state),
     fail: (method, failure) => void failures.set(method, failure),
     heal: () => failures.clear(),
-    endPoll: () => poll?.end(ok([])),
-    polled: () => (poll ? Promise.resolve() : new Promise((resolve) => pollBegins.push(resolve))),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function ok(result: unknown): Answer {
-  return { status: 200, body: { ok: true, result } };
-}
-
-function error(status: number, description: string, retryAfter?: number): Answer {
-  const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
-  return { status, body: { ok: false, error_code: status, description, ...parameters } };
+  // The bot is the target, because its webhook changes.
+  return Object.assign(bot, connection);
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
