@@ -47,8 +47,8 @@ export async function changePreferences(
     const categories = MAIL_CATEGORIES.filter((each) =>
       each === 'guidance' ? coming.includes(each) : (mail[each] ?? coming.includes(each)),
     );
-    const wording = wordsShown(actor, memberId, edited.wordingLanguage)?.channelWordings.mail.version;
-    yield* changeCategories(q, site, memberId, stored, categories, { source: 'settings', wording });
+    const wordingVersion = wordsShown(actor, memberId, edited.wordingLanguage)?.channelWordings.mail.version;
+    yield* changeCategories(q, site, memberId, stored, categories, { source: 'settings', wordingVersion });
   });
   const [preferences, categories] = await Promise.all([
     getPreferences(site, actor, userId),

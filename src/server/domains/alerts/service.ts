@@ -142,7 +142,7 @@ function* recordTicks(
       channel,
       action: isTicked ? 'opt_in' : 'opt_out',
       source: 'settings',
-      ...(wording && { wording: words?.channelWordings[channel]?.version }),
+      ...(wording && { wordingVersion: words?.channelWordings[channel]?.version }),
       address: (isTicked ? address : (old ?? address)) ?? null,
     });
   }
@@ -173,7 +173,7 @@ export function* changeMethods(
   userId: number,
   methods: AlertMethod[],
   source: ConsentSource,
-  also: { typed?: TypedAddresses; words?: Wordings | null; wording?: string } = {},
+  also: { typed?: TypedAddresses; words?: Wordings | null; wordingVersion?: string } = {},
 ): Work<void> {
   const before = yield* readPreferences(q, userId);
   if (!before) return;
@@ -183,12 +183,12 @@ export function* changeMethods(
     const { old, address, optsOut, optsIn, isSwitchedOff, clearedBox } = changes;
     const about = { userId, channel, source };
     if (optsOut) {
-      const wording = also.wording ?? wordingOf(also.words, source, null);
-      yield* recordConsent(q, site, { ...about, action: 'opt_out', wording, address: old });
+      const wordingVersion = also.wordingVersion ?? wordingOf(also.words, source, null);
+      yield* recordConsent(q, site, { ...about, action: 'opt_out', wordingVersion, address: old });
     }
     if (optsIn) {
-      const wording = also.wording ?? wordingOf(also.words, source, channel);
-      yield* recordConsent(q, site, { ...about, action: 'opt_in', wording, address });
+      const wordingVersion = also.wordingVersion ?? wordingOf(also.words, source, channel);
+      yield* recordConsent(q, site, { ...about, action: 'opt_in', wordingVersion, address });
     }
     if (isSwitchedOff) yield* cancelForChannel(q, site, userId, channel);
     if (clearedBox) yield* repo.updateChoices(q, userId, { [clearedBox]: false });

@@ -110,13 +110,13 @@ async function storeAccount(
         },
         now,
       );
-      const { version: wording } = wordingsIn(input.wordingLanguage).consentWordings.registration;
+      const { version: wordingVersion } = wordingsIn(input.wordingLanguage).consentWordings.registration;
       yield* recordConsent(q, site, {
         userId: id,
         channel: ACCOUNT_METHOD,
         action: 'wording_shown',
         source: 'registration',
-        wording,
+        wordingVersion,
         address: email,
       });
       if (mails) yield* requestVerification(q, site, id, email);

@@ -13,7 +13,7 @@ export interface ConsentEvent {
   action: ConsentAction;
   source: ConsentSource;
   /** The version of the words that were on the screen. */
-  wording?: string;
+  wordingVersion?: string;
   address?: string | null;
 }
 
@@ -22,14 +22,14 @@ export interface ConsentEvent {
  * (decisions.md D30).
  */
 export function* recordConsent(q: Queries, site: Site, event: ConsentEvent): Work<void> {
-  const { userId, channel, action, source, wording, address } = event;
+  const { userId, channel, action, source, wordingVersion, address } = event;
   const addressHash = address ? hashAddress(site, channel, address) : null;
   yield* append(q, site, {
     userId,
     channel,
     action,
     source,
-    wordingVersion: wording ?? null,
+    wordingVersion: wordingVersion ?? null,
     addressHash,
     erases: null,
   });

@@ -38,9 +38,9 @@ export function* recordConfirmations(
   const before = confirmationsIn(change.before);
   const after = confirmationsIn(change.after);
   for (const [channel, method] of after) {
-    const wording = change.words?.hoursWordings[method]?.version;
+    const wordingVersion = change.words?.hoursWordings[method]?.version;
     if (!before.has(channel))
-      yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'settings', wording });
+      yield* recordConsent(q, site, { userId, channel, action: 'opt_in', source: 'settings', wordingVersion });
   }
   for (const channel of before.keys())
     if (!after.has(channel)) yield* recordConsent(q, site, { userId, channel, action: 'opt_out', source: 'settings' });

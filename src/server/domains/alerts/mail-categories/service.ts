@@ -65,9 +65,9 @@ async function storeCategories(
   await site.limits.take('preference_changes', String(memberId));
   return atomicAs(site, actor, function* (q) {
     const current = yield* requirePreferences(q, memberId);
-    const wording = wordsShown(actor, memberId, wordingLanguage)?.channelWordings.mail.version;
+    const wordingVersion = wordsShown(actor, memberId, wordingLanguage)?.channelWordings.mail.version;
     const categories = choose(wantedCategories(current));
-    yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wording });
+    yield* changeCategories(q, site, memberId, current, categories, { source: 'settings', wordingVersion });
     return wantedCategories(yield* requirePreferences(q, memberId));
   });
 }
@@ -86,12 +86,12 @@ export function* changeCategories(
   userId: number,
   current: preferences.Choices,
   categories: readonly MailCategory[],
-  shown: { source: ConsentSource; wording?: string },
+  shown: { source: ConsentSource; wordingVersion?: string },
 ): Work<void> {
-  const { source, ...wording } = shown;
+  const { source, wordingVersion } = shown;
   const others = current.alertMethods.filter((method) => method !== ACCOUNT_METHOD);
   const methods = categories.includes('guidance') ? ([ACCOUNT_METHOD, ...others] as const) : others;
-  yield* changeMethods(q, site, userId, [...methods], source, wording);
+  yield* changeMethods(q, site, userId, [...methods], source, { wordingVersion });
   const address = (yield* readAddress(q, userId, ACCOUNT_METHOD))?.address;
   const off = MAIL_CATEGORIES.filter((each) => !categories.includes(each));
   // Switching a kind on ends an old choice against prayers or reflections in the guidance mail.
@@ -108,7 +108,7 @@ export function* changeCategories(
       action,
       source,
       address,
-      ...wording,
+      wordingVersion,
     });
     if (!wanted) yield* cancelForCategory(q, site, userId, category);
   }

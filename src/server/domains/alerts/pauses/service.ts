@@ -126,7 +126,7 @@ function* record(
     channel: isKind ? `${ACCOUNT_METHOD}:${what}` : what,
     action,
     source: 'settings',
-    wording: (action === 'paused' ? words?.consentWordings.pause : beside)?.version,
+    wordingVersion: (action === 'paused' ? words?.consentWordings.pause : beside)?.version,
     // A pause of several browsers has no single address.
     address: own.length === 1 ? own[0]?.address : null,
   });

@@ -79,8 +79,8 @@ export async function saveUnsubscribe(
 }
 
 /** Returns the version of the words beside the pause; nothing for a caller that names no language, and so showed none. */
-function wordingShown({ wordingLanguage: language }: z.output<typeof unsubscribeBody>): { wording?: string } {
-  return language === undefined ? {} : { wording: wordingsIn(language).consentWordings.pauseTwoWeeks.version };
+function wordingShown({ wordingLanguage: language }: z.output<typeof unsubscribeBody>): { wordingVersion?: string } {
+  return language === undefined ? {} : { wordingVersion: wordingsIn(language).consentWordings.pauseTwoWeeks.version };
 }
 
 /** Returns the member of a token. An unknown token returns null and counts against the caller's address. */

@@ -30,12 +30,12 @@ export async function changeConsent(
 ): Promise<boolean> {
   const userId = authorizeMember(actor, actor.userId);
   await site.limits.take('preference_changes', String(userId));
-  const wording = wordsShown(actor, userId, wordingLanguage)?.consentWordings.memories.version;
+  const wordingVersion = wordsShown(actor, userId, wordingLanguage)?.consentWordings.memories.version;
   return atomicAs(site, actor, function* (q) {
     if ((yield* repo.readConsent(q, userId)) === agreed) return agreed;
     yield* repo.updateConsent(q, userId, agreed);
     const action = agreed ? 'opt_in' : 'opt_out';
-    yield* recordConsent(q, site, { userId, channel: LEDGER_NAME, action, source: 'settings', wording });
+    yield* recordConsent(q, site, { userId, channel: LEDGER_NAME, action, source: 'settings', wordingVersion });
     return agreed;
   });
 }

@@ -31,13 +31,13 @@ export async function changeConsent(
   const userId = authorizeMember(actor, actor.userId);
   if (agreed && !hasModel(site.env)) throw new AppError('conflict', message('model_not_set_up'));
   await site.limits.take('preference_changes', String(userId));
-  const wording = wordsShown(actor, userId, wordingLanguage)?.consentWordings.model.version;
+  const wordingVersion = wordsShown(actor, userId, wordingLanguage)?.consentWordings.model.version;
   return atomicAs(site, actor, function* (q) {
     const before = (yield* repo.readMember(q, userId))?.modelConsent ?? false;
     if (before === agreed) return agreed;
     yield* repo.updateConsent(q, userId, agreed);
     const action = agreed ? 'opt_in' : 'opt_out';
-    yield* recordConsent(q, site, { userId, channel: LEDGER_NAME, action, source: 'settings', wording });
+    yield* recordConsent(q, site, { userId, channel: LEDGER_NAME, action, source: 'settings', wordingVersion });
     return agreed;
   });
 }

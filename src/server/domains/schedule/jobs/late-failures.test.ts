@@ -33,10 +33,10 @@ async function atNine(chosen: AlertMethod[], ...ends: ReturnType<typeof createRe
   };
   const delivery = async () => (await readDeliveries(site, 'sms'))[0];
   /** Tells the site of the end of the text message, as its provider does later. */
-  const report = async (again?: object) => {
+  const report = async (retryHint?: object) => {
     const row = await delivery();
     const said = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30003', effect: 'none' } as const;
-    await handleEvents(site, [{ ...said, ...(again && { again }), providerId: row?.providerId ?? '' }]);
+    await handleEvents(site, [{ ...said, ...(retryHint && { retryHint }), providerId: row?.providerId ?? '' }]);
   };
   return { site, userId, sms, telegram, jobNow, delivery, report };
 }

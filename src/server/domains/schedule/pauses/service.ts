@@ -25,10 +25,10 @@ const PAUSES_LIMIT = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
 
 /** The source of a pause for the ledger, and the version of the words that stood beside the choice, if any did. */
-export type Shown = Pick<ConsentEvent, 'source' | 'wording'>;
+export type Shown = Pick<ConsentEvent, 'source' | 'wordingVersion'>;
 
 function shownTo(actor: Actor, userId: number, language: string | undefined, source: ConsentSource): Shown {
-  return { source, wording: wordsShown(actor, userId, language)?.consentWordings.pauseEverything.version };
+  return { source, wordingVersion: wordsShown(actor, userId, language)?.consentWordings.pauseEverything.version };
 }
 
 /** Returns the end of a member's current pause; null without a pause. */
