@@ -64,6 +64,6 @@ test('with --dev the demo serves the pages from their sources', { timeout: 300_0
   const [folder = ''] = /(?<=keeps its data in ).+/.exec(demo.output().out) ?? [];
   expect(await (await fetch(url)).text()).toContain('/@vite/client');
   demo.child.kill('SIGTERM');
-  await demo.ended;
+  expect([await demo.ended, demo.output().err]).toEqual([0, '']);
   expect([folder === '', existsSync(folder)]).toEqual([false, false]);
 });

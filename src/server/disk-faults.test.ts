@@ -85,7 +85,7 @@ describe.each(sampleOf(KINDS, 1))('while there is no room: $kind', { timeout: 60
     }
     expect(refused).toMatchObject(FAILED);
     // The successful check above counts for a second.
-    await expect.poll(() => readiness(url), { timeout: 2_000 }).toEqual([503, expect.stringContaining(says)]);
+    await expect.poll(() => readiness(url), { timeout: 10_000 }).toEqual([503, expect.stringContaining(says)]);
     expect(await readGoal(ruth, goal)).toBe(kept);
     const page = await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);

@@ -7,7 +7,7 @@ import { createDataFolder } from '../../../testing/database/data-folder.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
 import { rotateKey } from './service.ts';
 
-test('the key is rotated under the write lock of the database, so that two rotations at once lose no key', async () => {
+test('the key is rotated under the write lock of the database', async () => {
   const DATA_DIR = createDataFolder(temporaryFile('data'));
   const site = await openSite({ DATA_DIR, LOG_LEVEL: 'silent' });
   const readKeys = () => readFileSync(join(DATA_DIR, 'keys.json'), 'utf8');

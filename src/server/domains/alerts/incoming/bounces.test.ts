@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteCheck, SiteFacts } from '../../../../shared/admin/site.ts';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { openBounceMailbox } from '../../../channels/email/bounces/mailbox.ts';
@@ -195,10 +194,11 @@ describe('a mailbox over IMAP', () => {
     server.refuseIdle();
     const { signal } = new AbortController();
     const { cursor } = await mailbox.receive(null, signal);
-    const waiting = mailbox.receive(cursor, signal).then(() => 'asked again');
-    await expect.poll(() => server.idles).toBe(1);
-    expect(await Promise.race([waiting, setTimeout(200, 'waits')])).toBe('waits');
-    expect(await waiting).toBe('asked again');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    await mailbox.receive(cursor, signal);
+    expect(server.idles).toBe(1);
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1_000);
   });
 
   test('is deleted where the setting says so', async () => {
