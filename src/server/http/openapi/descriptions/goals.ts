@@ -32,7 +32,7 @@ const SHOWN_AND_STORED = {
   isCompleted: 'Whether it is completed.',
 };
 
-const LANGUAGE = 'The language of a goal that onboarding made; null for one that the member wrote.';
+const LANGUAGE = 'The language of the title if it is one of the site’s own, as onboarding makes them; else null.';
 
 /** A goal as the dashboard shows it. */
 export const GOAL = { ...SHOWN_AND_STORED, language: LANGUAGE };

@@ -86,7 +86,7 @@ export const MAIL_CAPTURED = 'Whether mail is written to files, because no mail 
 export const CHOSEN_TRANSLATION =
   'The Bible translation that the member chose, such as `BSB`; null for the site’s default.';
 export const WORDING_LANGUAGE =
-  'The language in which the words of consent were shown. Without it the consent record names the English words, or no words for a call with a token.';
+  'The language in which the words of consent were shown. Without it the consent record names the English words; no words for a call with a token, or by an administrator for a member.';
 
 export const ATTEMPTS = 'How many times it was tried.';
 export const DELIVERY_KIND = 'The kind of message.';
