@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { submitOnboarding } from '../../../server/domains/onboarding/service.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
+import { memberActor, WIZARD_ANSWERS } from '../../../server/testing/members/members.ts';
 
 const journeys = startJourneys();
 
@@ -98,7 +100,10 @@ test('the server’s words are Spanish too: errors, questions and recorded conse
   timeout: 60_000,
 }, async () => {
   const browser = { locale: 'es-MX' };
-  const ruth = await journeys.member({ browser, confirmed: false });
+  const ruth = await journeys.member({ browser, confirmed: false, onboarded: false });
+  // She agreed to English words.
+  const { site } = journeys.served;
+  await submitOnboarding(site, await memberActor(site, ruth.id), ruth.id, { ...WIZARD_ANSWERS, wordingLanguage: 'en' });
   const { page } = await journeys.visitor(browser);
   await page.goto('/');
   await page.getByRole('tab', { name: 'Únete' }).click();
