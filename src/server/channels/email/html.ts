@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** Markup that is safe to send: only {@link html} and {@link trustedMarkup} make it, so no text gets in unescaped. */
 export class Markup {
@@ -26,5 +26,5 @@ export function trustedMarkup(text: string): Markup {
 function render(value: string | number | Markup | Markup[]): string {
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map((part) => part.text).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return escapeHtml(String(value));
 }

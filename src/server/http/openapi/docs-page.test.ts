@@ -7,7 +7,7 @@ describe('the page', () => {
     const { status, text, headers } = await api.visitor().get('/api/docs');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    expect(text).toContain('<title>Grace &#38; &#60;Co&#62; API</title>');
+    expect(text).toContain('<title>Grace &amp; &lt;Co&gt; API</title>');
     expect([...text.matchAll(/<script[^>]*>([^<]*)/g)].map(([, inside]) => inside)).toEqual(['', '']);
     const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address as string);
     for (const address of addresses) expect(address).toMatch(/^\/(?!\/)/);

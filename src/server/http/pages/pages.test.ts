@@ -83,7 +83,7 @@ test('HEAD of a page returns its status without the page', async () => {
 
 test('the site’s name appears in the page as plain text, whatever it contains', async () => {
   const { text } = await api.visitor().get('/');
-  expect(text).toContain(`<title>Grace &#38; &#34;$&#38;&#34; &#60;Co&#62; $1's</title>`);
+  expect(text).toContain(`<title>Grace &amp; &quot;$&amp;&quot; &lt;Co&gt; $1&#39;s</title>`);
   expect(text).not.toContain('{{appName}}');
 });
 
