@@ -8,7 +8,7 @@ const LOCK_WAIT_MS = 50;
 
 /**
  * Creates the check that the database accepts writes. SQLite's own wait for a lock would block the event loop, so the
- * check tries without waiting, and repeats for up to a second. Checks during a wait share its result.
+ * check tries without waiting, and repeats for up to a second. Checks that come while one waits for a lock share its result.
  * @param write writes in one immediate transaction.
  */
 export function createWriteCheck(client: SqliteClient.Database, write: () => void): () => Promise<void> {

@@ -79,26 +79,29 @@ function openNtfy({ env }: ChannelTools<NtfyEnv>): OpenChannel<Published> {
           signal: withTimeout(TIMEOUT_MS, signal),
         });
         const { id } = response.ok ? ((await response.json()) as { id?: string }) : {};
-        return response.ok ? published(id) : refused(response);
+        return response.ok ? outcomeOf(id) : refused(response);
       } catch (error) {
         const { code } = ((error as Error).cause ?? {}) as { code?: string };
-        return wasNeverConnected(String(code)) ? retry('ntfy_unreachable') : published();
+        return wasNeverConnected(String(code)) ? retry('ntfy_unreachable') : NO_ANSWER;
       }
     },
     async close() {},
   };
 }
 
-/** The outcome of an answer: without the id of the message it may have been sent, and nobody knows. */
-function published(id?: string): SendResult {
-  return id ? sent(id) : { kind: 'unknown', code: 'ntfy_no_answer' };
+// The message may have been sent, and nobody knows.
+const NO_ANSWER: SendResult = { kind: 'unknown', code: 'ntfy_no_answer' };
+
+/** The outcome of a successful answer, which names the id of the message. */
+function outcomeOf(id?: string): SendResult {
+  return id ? sent(id) : NO_ANSWER;
 }
 
 function refused({ status, headers }: Response): SendResult {
   const code = `ntfy_${status}`;
   if (status === 429) return retry(code, { afterMs: waitOf(headers.get('retry-after')) });
   // A gateway gave up waiting, so the message may have been sent.
-  if (status === 504) return published();
+  if (status === 504) return NO_ANSWER;
   if (status < 400) return siteRefused('ntfy_redirected');
   if (status >= 500) return retry(code);
   return failed(code, status === 401 || status === 403 ? 'disable' : 'none');

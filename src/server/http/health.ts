@@ -3,7 +3,7 @@ import { findStorageError, STORAGE_ADVICE } from '../lib/errors/storage-errors.t
 import type { Site } from '../site/site.ts';
 
 const OLDEST_BEAT_MS = 90_000;
-// Anybody may ask, and each check of the database waits for the disk. So one check counts for so long.
+// Anybody may ask, and each check waits for the disk, so a successful one counts for this long.
 const CHECK_EVERY_MS = 1_000;
 const STANDS_BY =
   'Another process does the scheduling; this one stands by. Send visitors to the other: tabs that are open here get no notifications.';

@@ -98,8 +98,12 @@ async function open(
   return {
     env,
     settings: {
-      ...{ fromEnvironment, misspelled, leftOut },
-      ...{ stored: stored.values, revision: stored.revision, announceChange() {} },
+      fromEnvironment,
+      stored: stored.values,
+      leftOut,
+      misspelled,
+      revision: stored.revision,
+      announceChange() {},
     },
     db,
     clock: systemClock,

@@ -31,7 +31,7 @@ import {
 // Local times on earth differ by less than this, even with the hours that a slot in a clock change adds.
 const LOOK_BACK_MS = 2 * DAY_MS;
 
-/** Reads what a member must do before messages reach them. The domain that knows it stands above this one. */
+/** Reads what a member must do before messages reach them. It is passed in, because `alerts` may not be imported here. */
 export type ReadAttention = (q: Queries, site: Site, actor: Actor, userId: MemberId) => Work<Dashboard['attention']>;
 
 /** Returns the data of a member's dashboard (product.md §3, decisions.md D14, D17, D18). */
