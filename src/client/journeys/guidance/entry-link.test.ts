@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSignIn, signInAgain } from '../../../server/testing/browser/browser-session.ts';
+import { holdScript } from '../../../server/testing/browser/hold-script.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
@@ -82,17 +83,36 @@ test('a message’s link opens its card of today, or of another day in the histo
   expect(pageErrors).toEqual([]);
 });
 
-test('a link moves nothing once the member has begun to use the page', { timeout: 60_000 }, async () => {
+test('a link moves nothing if the member scrolled before the page was hydrated', { timeout: 60_000 }, async () => {
   const { page, id, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
   const linked = await give(id, 'Linked');
   for (const title of ['Noon', 'Evening']) await give(id, title);
+  const release = await holdScript(page);
+  await page.goto(entryPath({ id: linked, isDev: false }), { waitUntil: 'commit' });
+  await card(page, 'Evening').waitFor();
+  await page.evaluate(() => scrollTo(0, 90));
+  release();
+  await page.locator('[data-linked]').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  // The live stream is opened after everything else of the background tasks has begun.
+  await page.waitForRequest('**/trpc/alerts.live**');
+  expect(await page.evaluate(() => scrollY)).toBe(90);
+  expect(await focused(page)).not.toBe('Linked');
+  expect(pageErrors).toEqual([]);
+});
+
+test('a link moves nothing if the member used the page while the entry loaded', { timeout: 60_000 }, async () => {
+  const { page, id, pageErrors } = await journeys.member({ browser: { serviceWorkers: 'block' } });
+  for (const title of ['Noon', 'Evening']) await give(id, title);
+  await page.goto('/dashboard');
+  await card(page, 'Evening').waitFor();
   const release = Promise.withResolvers<void>();
-  await page.route(/\/assets\/background-tasks-[^/]*\.js$/, async (route) => {
+  await page.route('**/trpc/*guidance.dashboard*', async (route) => {
     await release.promise;
     await route.continue();
   });
-  await page.goto(entryPath({ id: linked, isDev: false }));
-  await page.locator('[data-linked]').waitFor();
+  const path = entryPath({ id: await give(id, 'Night'), isDev: false });
+  await page.evaluate((url) => history.pushState(null, '', url), path);
   await card(page, 'Evening')
     .getByRole('button', { name: /Complete/ })
     .click();
@@ -100,10 +120,9 @@ test('a link moves nothing once the member has begun to use the page', { timeout
   const isFocusInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(isFocusInside).toBe(true);
   const scrolled = await page.evaluate(() => scrollY);
-  // The live stream is opened after everything else of the background tasks has begun.
-  const begun = page.waitForRequest('**/trpc/alerts.live**');
   release.resolve();
-  await begun;
+  await page.locator('[data-linked]').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await isFocusInside()).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(pageErrors).toEqual([]);

@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { holdScript } from '../../../server/testing/browser/hold-script.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { FULL_RUN, sampleOf } from '../../../server/testing/full-run.ts';
@@ -67,16 +68,6 @@ test('the browser renders a newcomer’s screens and screens with other queries'
   await page.getByRole('article').first().waitFor();
   expect(pageErrors).toEqual([]);
 });
-
-/** Holds back a page's script until it is released. */
-async function holdScript(page: Page): Promise<() => void> {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  return script.resolve;
-}
 
 const isReady = (page: Page) => page.locator('#root[data-ready]').waitFor();
 

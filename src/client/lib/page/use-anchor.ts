@@ -6,15 +6,15 @@ import { useHydrated } from './use-hydrated.ts';
 const SETTLING_MS = 10_000;
 // wouter dispatches events named after the history calls.
 const STEPS = ['hashchange', 'pushState', 'replaceState'];
-const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** The anchors of a screen: a list, or a pattern. */
 type Anchors = readonly string[] | RegExp;
 
 /**
- * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading, unless the member has begun to
- * use the screen since it opened or they pressed a link. Returns the anchor, or null if there is none. `onArrive` is called
- * first, each time the address leads to one.
+ * Scrolls to the section that the address names (`/settings#alerts`) and focuses its heading. A member who has used the
+ * screen since it opened, or since the last pressed link, is not moved. Returns the anchor, or null if there is none.
+ * `onArrive` is called first, each time the address leads to one.
  */
 export function useAnchor(anchors: Anchors, onArrive?: (id: string) => void): string | null {
   // The server does not know the anchor, so it is read after hydration.
@@ -37,17 +37,17 @@ export function useAnchor(anchors: Anchors, onArrive?: (id: string) => void): st
       }
       update();
     };
-    const onTouch = () => {
+    const onInput = () => {
       isUsed.current = true;
     };
-    // The member may have scrolled a prerendered page before its script ran. With an anchor, the browser scrolls.
+    // The member may have scrolled a prerendered page before its script ran. (With an anchor, the browser scrolled it.)
     isUsed.current = isPrerendered.current && window.scrollY > 0 && window.location.hash === '';
     update();
     for (const step of STEPS) window.addEventListener(step, onStep);
-    for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { passive: true });
+    for (const input of INPUT_EVENTS) window.addEventListener(input, onInput, { passive: true });
     return () => {
       for (const step of STEPS) window.removeEventListener(step, onStep);
-      for (const touch of TOUCHES) window.removeEventListener(touch, onTouch);
+      for (const input of INPUT_EVENTS) window.removeEventListener(input, onInput);
     };
   }, [anchors]);
   useEffect(() => {
@@ -92,10 +92,10 @@ function holdAt(id: string): () => void {
     clearTimeout(timer);
     window.removeEventListener('focusin', onFocus);
     observer.disconnect();
-    for (const touch of TOUCHES) window.removeEventListener(touch, end);
+    for (const input of INPUT_EVENTS) window.removeEventListener(input, end);
   };
   const timer = setTimeout(end, SETTLING_MS);
-  for (const touch of TOUCHES) window.addEventListener(touch, end, { passive: true });
+  for (const input of INPUT_EVENTS) window.addEventListener(input, end, { passive: true });
   window.addEventListener('focusin', onFocus);
   align();
   return end;

@@ -71,8 +71,9 @@ export default function DashboardPage() {
   });
   const data = useWithPendingCompletions(answer);
   useDashboardRefetch(data, dataUpdatedAt, () => void refetch());
-  useEntryLink(data, dataUpdatedAt, refetch, isDev);
+  // Before `useEntryLink`, because it reads whether the member scrolled before the link replaces the address.
   useAnchor(ENTRY_ANCHOR);
+  useEntryLink(data, dataUpdatedAt, refetch, isDev);
   const { openDrawer, drawer } = useCompletionDrawer(data?.todaysGuidance);
   const now = useNow();
 
