@@ -7,7 +7,7 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { TypeBadge } from '../../guidance/entry/content-type.tsx';
 import { adminHref } from '../admin-url.ts';
 import classes from './cells.module.css';
-import { reasonInWords } from './outcome-words.ts';
+import { isKnownReason, reasonInWords } from './outcome-words.ts';
 
 interface RowLinkProps {
   href: string;
@@ -58,10 +58,11 @@ interface OutcomeCellProps {
 
 /** Details of a job's or delivery's outcome: its reason in words, over the code that the channels' pages explain. */
 export function OutcomeCell({ code, attempts, late }: OutcomeCellProps) {
-  const reason = code && reasonInWords(code);
-  const details = [late, reason, attempts > 1 && adminQueueWords.tries(attempts)].filter(Boolean).join(' · ');
+  const details = [late, code && reasonInWords(code), attempts > 1 && adminQueueWords.tries(attempts)]
+    .filter(Boolean)
+    .join(' · ');
   // The words of an unknown code contain it.
-  if (!code || reason?.includes(code)) return details;
+  if (!code || !isKnownReason(code)) return details;
   return (
     <span>
       {details}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latenessInWords, reasonInWords } from './outcome-words.ts';
+import { isKnownReason, latenessInWords, reasonInWords } from './outcome-words.ts';
 
 test('a reason is a sentence, a mail server’s reply has its number, and an unknown reason its code', () => {
   expect(reasonInWords('missed_window')).toBe('It was too late to send it');
@@ -12,4 +12,9 @@ test('a reason is a sentence, a mail server’s reply has its number, and an unk
 
 test('lateness is less precise the longer it is', () => {
   expect([0, 800, 45_000, 240_000].map(latenessInWords)).toEqual(['on time', '0.8 s late', '45 s late', '4 min late']);
+});
+
+test('only the words of an unknown code name it', () => {
+  for (const code of ['paused', 'smtp_554', 'compose_failed']) expect(isKnownReason(code), code).toBe(true);
+  for (const code of ['21614', 'constructor']) expect(isKnownReason(code), code).toBe(false);
 });

@@ -1,11 +1,15 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { locale } from '#strings/locale.ts';
-import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
+import { isKnownCode, reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 
 /** Returns the reason for the state of a job or delivery in words. */
 export function reasonInWords(code: string): string {
   return adminQueueWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
+
+/** Returns whether a code has words of its own. Those of an unknown code contain it. */
+export const isKnownReason = (code: string): boolean =>
+  Object.hasOwn(adminQueueWords.jobs.reasons, code) || isKnownCode(code);
 
 /**
  * Returns in words how late a message was sent. Less than half a second is on time; from two minutes on, it is in whole

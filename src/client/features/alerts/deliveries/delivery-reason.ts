@@ -10,6 +10,9 @@ const CODES: Readonly<Record<string, DeliveryCodeWords>> = Object.assign(
   ...Object.values(channelWords).map(({ codes }) => codes),
 );
 
+/** Returns whether an error code has words of its own. Those of an unknown code contain it. */
+export const isKnownCode = (code: string): boolean => findCode(CODES, code) !== null;
+
 /** Returns the words for a delivery's error code, for each kind of reader. */
 export function reasonFor(code: string): { member: string; admin: string } {
   const { words, reply } = findCode(CODES, code) ?? { words: unknownCode, reply: code };
