@@ -122,6 +122,14 @@ test('a link that nobody used expires, and the page stops asking whether it was 
   page.on('request', (request) => void (request.url().includes('telegram.status') && asked.push(request.url())));
   await page.clock.runFor(10_000);
   expect(asked).toEqual([]);
+  // A chat that is linked and unlinked in another way ends what the page says of the old link.
+  bots.write(NAOMI, '/start');
+  const tokenOf = () => saidTo(NAOMI.id).at(-1)?.split('\n').at(-1) ?? '';
+  await expect.poll(tokenOf).toMatch(/^[\w-]{43}$/);
+  await row(page).getByLabel('Subscription token').fill(tokenOf());
+  await row(page).getByRole('button', { name: 'Link', exact: true }).click();
+  await row(page).getByRole('button', { name: 'Unlink' }).click();
+  await row(page).getByText('This opens our bot in Telegram.').waitFor();
   // Another press makes a new link.
   await row(page).getByRole('button', { name: 'Open Telegram' }).click();
   await row(page).getByText('Press Start in Telegram.').waitFor();

@@ -1,6 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
 import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
 import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
@@ -32,7 +33,8 @@ function TelegramDetails() {
   const cache = useQueryClient();
   // The last opened link to the bot. While it is set, poll whether Telegram has linked the chat.
   const [opened, setOpened] = useState<string | null>(null);
-  const [isExpired, setIsExpired] = useState(false);
+  const [expired, setExpired] = useState<string | null>(null);
+  const isExpired = opened !== null && expired === opened;
   const isWaiting = opened !== null && !isExpired;
   const query = trpc.alerts.telegram.status.useQuery(
     { userId: account.id },
@@ -40,8 +42,7 @@ function TelegramDetails() {
   );
   useEffect(() => {
     if (opened === null) return;
-    setIsExpired(false);
-    const timer = setTimeout(() => setIsExpired(true), LINK_VALID_MS);
+    const timer = setTimeout(() => setExpired(opened), LINK_VALID_MS);
     return () => clearTimeout(timer);
   }, [opened]);
   const linkedByBot = opened !== null && query.data?.subscribed === true;
@@ -58,7 +59,7 @@ function TelegramDetails() {
   return (
     <>
       <OpenBot opened={isWaiting ? opened : null} isExpired={isExpired} onOpen={setOpened} />
-      <LinkForm />
+      <LinkForm onLink={() => flushSync(() => setOpened(null))} />
     </>
   );
 }
@@ -111,7 +112,7 @@ function OpenBot({ opened, isExpired, onOpen }: OpenBotProps) {
   );
 }
 
-function LinkForm() {
+function LinkForm({ onLink }: { onLink: () => void }) {
   const { account } = useMember();
   const utils = trpc.useUtils();
   const form = useContractForm(async () => (await import('../../../../shared/alerts/telegram.ts')).telegramTokenBody, {
@@ -121,6 +122,8 @@ function LinkForm() {
   const notices = rowNotices('telegram', words.linked, words.linkFailed);
   const link = trpc.alerts.telegram.link.useMutation({
     onSuccess({ subscription }) {
+      // First, so that a link that was opened before does not announce the chat again.
+      onLink();
       utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
       notices.onSuccess();
     },
