@@ -6,6 +6,7 @@ import { readServerError } from './lib/calls/server-error.ts';
 import { transformer } from './lib/calls/transformer.ts';
 import { suppressErrors } from './lib/notices.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
+import { SessionEndedError } from './lib/session/session-change.ts';
 import type { Mutation } from './refreshes.ts';
 
 /** The server's calls as hooks, typed by its router. */
@@ -88,6 +89,8 @@ export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onMutate: (_input, mutation) => void senders.set(mutation, readUserId()),
     onError(error, _input, _context, mutation) {
+      // The screen of the next member, or of nobody, shows no error of the member before. tRPC wraps the error.
+      if (error.cause instanceof SessionEndedError) return suppressErrors();
       const userId = senders.get(mutation) ?? null;
       if (readServerError(error).status !== 401 || userId === null) return handleForbidden(client, error);
       // The sign-in screen explains the error, so the mutation's own toast is suppressed.

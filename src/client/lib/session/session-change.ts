@@ -1,5 +1,12 @@
 import { readUserId } from './session.ts';
 
+/** The error of a call that waited for a session change, after which another member, or nobody, is signed in. */
+export class SessionEndedError extends Error {
+  constructor() {
+    super('Another member, or nobody, is signed in now');
+  }
+}
+
 let change: Promise<void> | null = null;
 let queries = new AbortController();
 
@@ -30,7 +37,7 @@ export async function sendSessionChange<Output>(send: () => Promise<Output>): Pr
 
 /**
  * Sends a query once no session change is in flight. Sends a cancelled query again if the same member is signed in.
- * @throws if another member, or nobody, is signed in by then; the cache has already removed the query
+ * @throws {SessionEndedError} if another member, or nobody, is signed in by then; the cache has already removed the query
  */
 export async function sendQuery<Output>(send: (signal: AbortSignal) => Promise<Output>): Promise<Output> {
   const userId = readUserId();
@@ -47,7 +54,7 @@ export async function sendQuery<Output>(send: (signal: AbortSignal) => Promise<O
 
 /**
  * Sends a mutation once no session change is in flight, because the server rejects the old session meanwhile.
- * @throws if another member, or nobody, is signed in by then
+ * @throws {SessionEndedError} if another member, or nobody, is signed in by then
  */
 export async function sendInSession<Output>(send: () => Promise<Output>): Promise<Output> {
   if (change) await waitForSessionOf(readUserId());
@@ -56,5 +63,5 @@ export async function sendInSession<Output>(send: () => Promise<Output>): Promis
 
 async function waitForSessionOf(userId: number | null): Promise<void> {
   await whenSessionSettled();
-  if (readUserId() !== userId) throw new Error('Another member, or nobody, is signed in now');
+  if (readUserId() !== userId) throw new SessionEndedError();
 }
