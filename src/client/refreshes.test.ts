@@ -28,7 +28,7 @@ const NOT_CACHED = [
   // The test site has no Slack app.
   'alerts.slack.channels',
 ];
-// The test member is neither an administrator nor a reviewer.
+// Members may not ask the queries of administration and review, and most of those need more than the member's id.
 const isForMembers = ({ name }: { name: string }) => !/^(?:admin|guidance\.review)\./.test(name);
 const queries = calls.filter((call) => call.reads && isForMembers(call) && !NOT_CACHED.includes(call.name));
 // These end the session of the test member, or change it, which clears the whole cache.
@@ -46,8 +46,8 @@ const tried = mutations.filter(({ name }) => !CHANGES_MEMBER.includes(name) && !
 test('every entry names existing calls', () => {
   const isCall = (group: string, kind: RouterCall[]) => kind.some(({ name }) => `${name}.`.startsWith(`${group}.`));
   const reads = calls.filter((call) => call.reads);
-  for (const [of, groups] of Object.entries(REFRESHES)) {
-    expect(isCall(of, mutations), of).toBe(true);
+  for (const [name, groups] of Object.entries(REFRESHES)) {
+    expect(isCall(name, mutations), name).toBe(true);
     expect(groups.filter((group) => !isCall(group, reads))).toEqual([]);
   }
 });

@@ -36,6 +36,8 @@ export const REFRESHES = {
   'auth.login': ['auth.devices', 'alerts.history'],
   'auth.logout': [],
   'auth.passkeys.finishSignIn': ['auth.passkeys', 'auth.devices', 'alerts.history'],
+  'auth.passkeys.startRegistration': [],
+  'auth.passkeys.startSignIn': [],
   'auth.register': [],
   'auth.resetPassword': [],
   'auth.setup.create': [],
@@ -58,6 +60,8 @@ export const REFRESHES = {
   'alerts.answers.send': ['alerts', 'guidance', 'schedule'],
   'alerts.desktop.shown': ['alerts.history', 'admin.deliveries'],
   'alerts.inbox.markSeen': ['alerts.inbox'],
+  'alerts.slack.connect': [],
+  'alerts.telegram.startLink': [],
   // The provider may refuse the address of a test or a code, and a test may end what holds a channel back.
   'alerts.tests': ['alerts', 'guidance.dashboard', 'admin.deliveries', 'admin.siteFacts'],
   'alerts.unsubscribe.save': ['alerts', 'guidance', 'schedule'],
@@ -65,7 +69,8 @@ export const REFRESHES = {
 
   // An administrator is a member too, whose own slots and messages may change.
   admin: ['admin', 'alerts.history', 'guidance.dashboard', 'schedule.upcoming'],
-  'admin.members.setRole': ['admin', 'auth.me'],
+  // The requests to a member depend on their role, which may be the caller's own.
+  'admin.members.setRole': ['admin', 'auth.me', 'alerts.inbox', 'guidance.dashboard'],
   // Settings change what every page may show. A test changes none.
   'admin.settings.save': ['admin', 'auth', 'alerts', 'guidance', 'schedule'],
   'admin.settings.test': ['admin.audit'],
