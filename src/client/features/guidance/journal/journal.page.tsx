@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { journalWords as words } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
@@ -8,6 +8,7 @@ import { DownloadButton } from '../../../components/buttons/download-button.tsx'
 import { BackLink } from '../../../components/buttons/line-link.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { useMember } from '../../member/member-context.tsx';
+import { FoundExcerpt } from '../history/search/lazy-found-excerpt.ts';
 import { SearchBox } from '../history/search/search-box.tsx';
 import { type HistoryQuery, useHistory } from '../history/use-history.ts';
 import '../entry/print.css';
@@ -28,6 +29,9 @@ export default function JournalPage() {
   const journal = useHistory(query);
   const { list } = journal;
   const months = useMemo(() => groupByMonth(list?.entries ?? []), [list]);
+  useEffect(() => {
+    if (linked) void FoundExcerpt.preload();
+  }, [linked]);
   const isSearch = debounced !== '';
   const isEmpty = list?.entries.length === 0;
   return (
@@ -51,6 +55,8 @@ export default function JournalPage() {
               clear={words.clearSearch}
               search={search}
               onSearch={setSearch}
+              // Load the chunk while the member types.
+              onFocus={() => void FoundExcerpt.preload()}
               flex="1 1 12rem"
             />
             <DownloadButton
