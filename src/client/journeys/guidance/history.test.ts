@@ -142,12 +142,22 @@ test('loaded entries are searched at once, and all entries on request', { timeou
     completedAt: new Date(),
     userReflection: 'It helped me to remember Orpah, too.',
   });
+  // The search that was sent last found 20 entries. The summary never says so of the next one.
+  const summary = page.getByRole('status').filter({ hasText: 'Showing 10 results' });
+  await summary.evaluate((status) => {
+    const said: unknown[] = [];
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      ...{ characterData: true, childList: true, subtree: true },
+    });
+    Object.assign(window, { said });
+  });
   await searchBox(page).fill('orpah goest ruth 1:16');
   // This button is in the message that nothing was found, which the press removes.
-  await page.getByRole('article').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('article').count()).toBe(0);
   await page.getByRole('main').getByRole('button', { name: 'Search Everything' }).last().press('Enter');
   await shown(page).toEqual(['Found by its verse']);
   await expectFocusKept(page);
+  expect(await page.evaluate('window.said.join()')).toMatch(/^(?!.*20 results).*Showing 1 result/);
   const found = page.getByRole('article').getByText('Scripture', { exact: true }).locator('..');
   await expect.poll(() => found.locator('mark').allInnerTexts()).toEqual(['Ruth', '1:16', 'goest']);
   expect(await found.locator('span[lang]').getAttribute('lang')).toBe('en-GB');

@@ -11,7 +11,14 @@ import { useCompletionDrawer } from '../completion/use-completion-drawer.tsx';
 import { useDevelopmentSwitch } from '../dashboard/development-switch.tsx';
 import { HistoryDays } from './history-days.tsx';
 import { HistoryFrame } from './history-frame.tsx';
-import { filterEntries, groupByDay, indexEntries, isFiltered, NO_FILTER } from './history-groups.ts';
+import {
+  filterEntries,
+  groupByDay,
+  type HistoryFilter,
+  indexEntries,
+  isFiltered,
+  NO_FILTER,
+} from './history-groups.ts';
 import { HistoryFilters } from './search/history-filters.tsx';
 import { HistorySummary } from './search/history-summary.tsx';
 import { type HistoryQuery, useClearHistory, useHistory } from './use-history.ts';
@@ -28,7 +35,8 @@ export default function HistoryPage() {
   // A switch starts with page 1, and shows the skeleton until it is loaded (product.md §4).
   const { isDev, developmentSwitch } = useDevelopmentSwitch((next) => clearHistory({ userId, env: envOf(next) }));
   const [filter, setFilter] = useState(NO_FILTER);
-  const [everything, setEverything] = useState(false);
+  // The filter with which the member pressed Search Everything; null while only loaded entries are searched.
+  const [everything, setEverything] = useState<HistoryFilter | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const timeZone = useMemberZone();
   useAnchor(ENTRY_ANCHOR);
@@ -37,13 +45,15 @@ export default function HistoryPage() {
   const shown = useDeferredValue(filter);
   const [debounced] = useDebouncedValue(filter, TYPING_MS);
   const query = { userId, env: envOf(isDev) };
+  // The press sends the filter at once, and later changes are debounced.
+  const sent = everything === filter ? filter : debounced;
   const wholeQuery = {
     ...query,
-    q: debounced.search.trim() || undefined,
-    type: debounced.type === 'all' ? undefined : debounced.type,
+    q: sent.search.trim() || undefined,
+    type: sent.type === 'all' ? undefined : sent.type,
   };
-  // Until the search is debounced, the list shows the matches among the loaded entries.
-  const searching = everything && isFiltered(shown) && isFiltered(debounced);
+  // Until a search is sent, the list shows the matches among the loaded entries.
+  const searching = everything !== null && isFiltered(shown) && isFiltered(sent);
   const loaded = useHistory(query);
   const whole = useHistory(wholeQuery, searching);
 
@@ -57,7 +67,7 @@ export default function HistoryPage() {
   );
   const clear = () => {
     setFilter(NO_FILTER);
-    setEverything(false);
+    setEverything(null);
     searchBox.current?.focus();
   };
   return (
@@ -77,7 +87,7 @@ export default function HistoryPage() {
         filter={filter}
         onFilter={(next) => {
           setFilter(next);
-          if (!isFiltered(next)) setEverything(false);
+          if (!isFiltered(next)) setEverything(null);
         }}
       >
         {developmentSwitch}
@@ -86,7 +96,7 @@ export default function HistoryPage() {
         filter={shown}
         results={
           searching
-            ? whole.isSearching
+            ? whole.isSearching || sent !== shown
               ? null
               : (found?.length ?? null)
             : days.reduce((sum, day) => sum + day.entries.length, 0)
@@ -95,7 +105,7 @@ export default function HistoryPage() {
         everything={searching}
         hasMore={searching && (whole.list?.hasMore ?? false)}
         failed={searching && !whole.list && whole.error !== null}
-        onEverything={setEverything}
+        onEverything={(next) => setEverything(next ? filter : null)}
         onClear={clear}
       />
       <HistoryDays
@@ -106,7 +116,7 @@ export default function HistoryPage() {
         everything={searching}
         timeZone={timeZone}
         onComplete={openDrawer}
-        onEverything={() => setEverything(true)}
+        onEverything={() => setEverything(filter)}
         onClear={clear}
       />
       {drawer}
