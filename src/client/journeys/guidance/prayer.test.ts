@@ -32,16 +32,16 @@ test('a prayer that is put off leaves a drawer that takes no focus while it clos
   await page.goto('/dashboard');
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
   const drawer = page.getByRole('dialog');
-  const inert = drawer.evaluate(
-    (element) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver(() => {
-          const isInert = element.hasAttribute('inert');
-          if (!element.isConnected || isInert) resolve(isInert);
-        }).observe(document.body, { attributes: true, childList: true, subtree: true });
-      }),
-  );
+  // The observer is attached once the handle is here, so it sees the press.
+  const inert = await drawer.evaluateHandle((element) => ({
+    whileClosing: new Promise<boolean>((resolve) => {
+      new MutationObserver(() => {
+        const isInert = element.hasAttribute('inert');
+        if (!element.isConnected || isInert) resolve(isInert);
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    }),
+  }));
   await drawer.getByRole('button', { name: 'Not now' }).click();
-  expect(await inert).toBe(true);
+  expect(await inert.evaluate(({ whileClosing }) => whileClosing)).toBe(true);
   expect(pageErrors).toEqual([]);
 });
