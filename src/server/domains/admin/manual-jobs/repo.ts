@@ -3,7 +3,7 @@ import { type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 
 /** Returns a batch of all members by id, after a given id. */
-export function* readCandidatesAfter(q: Queries, after: number, limit: number) {
+export function* readMembersAfter(q: Queries, after: number, limit: number) {
   const { userProfiles: t } = q.tables;
   return yield* run(
     q

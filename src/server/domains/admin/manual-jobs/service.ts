@@ -54,7 +54,7 @@ export async function queueForEverybody(
     const slice = await atomicAs(site, by, function* (q) {
       const justSent = after === 0 && since ? yield* repo.countManualSends(q, contentType, since) : 0;
       if (justSent > 0 && refuseRepeat) throw refuseRepeat(justSent);
-      const members = yield* repo.readCandidatesAfter(q, after, SLICE);
+      const members = yield* repo.readMembersAfter(q, after, SLICE);
       const chosen = yield* chooseMembers(q, site, members, contentType, now);
       // A concurrent call may already have served some of these members.
       const served = since ? yield* repo.readManualSends(q, idsOf(chosen), contentType, since) : new Set<number>();
@@ -91,7 +91,7 @@ export async function findNotReady(
   const notReady = new Map<NotReadyReason, NotReady>();
   for (let after = 0; ; ) {
     const judged = await site.db.snapshot(function* (q) {
-      const members = yield* repo.readCandidatesAfter(q, after, SLICE);
+      const members = yield* repo.readMembersAfter(q, after, SLICE);
       return yield* readReadiness(q, site, members, contentType, site.clock.now());
     });
     const last = judged.at(-1);
