@@ -1,13 +1,13 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Answer } from '../../src/shared/alerts/answers.ts';
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '../../src/shared/alerts/queue-states.ts';
+import { MAIL_TOKEN_PURPOSES, SECURITY_EVENTS } from '../../src/shared/auth.ts';
 import {
   ALERT_METHODS,
   DELIVERY_CHANNELS,
   EXCLUSIVE_METHODS,
   REPORTING_METHODS,
 } from '../../src/shared/channels/channels.ts';
-import { CONSENT_ACTIONS } from '../../src/shared/consent.ts';
 import type { SchemaKit } from '../columns.ts';
 import type { AuthTables } from './auth.ts';
 import type { GuidanceTables } from './guidance.ts';
@@ -26,11 +26,42 @@ interface FailedMessage {
 /** A channel's additional data about an address, under the channel's own names. */
 type AddressDetails = Readonly<Record<string, string | null>>;
 
-/** The tables of addresses, deliveries and consent. */
+/** The tables of addresses, deliveries, security events and links in mails. */
 export function alertTables(
   kit: SchemaKit,
-  { users, securityEvents, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
+  { users, queuedJobs, guidanceEntries }: AuthTables & ScheduleTables & GuidanceTables,
 ) {
+  // Events that a member is alerted to (decisions.md D5). One row per event; its mail is written from the row.
+  const securityEvents = kit.table(
+    'security_events',
+    {
+      id: kit.id(),
+      userId: ownerColumn(kit, users),
+      kind: kit.choice(SECURITY_EVENTS).notNull(),
+      // The target of the alert: the address at that moment. After a change of address that is the old one.
+      mailAddress: kit.text().notNull(),
+      userAgent: kit.text(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('security_events_user').on(t.userId, t.id)],
+  );
+
+  // The links in mails about an account.
+  const authTokens = kit.table(
+    'auth_tokens',
+    {
+      tokenHash: kit.text().primaryKey(),
+      userId: ownerColumn(kit, users),
+      purpose: kit.choice(MAIL_TOKEN_PURPOSES).notNull(),
+      // The address the token was sent to. The token proves this address and no later one.
+      address: kit.text().notNull(),
+      expiresAt: kit.instant().notNull(),
+      usedAt: kit.instant(),
+      createdAt: kit.createdAt(),
+    },
+    (t) => [kit.index('auth_tokens_user').on(t.userId), kit.index('auth_tokens_expiry').on(t.expiresAt)],
+  );
+
   // The addresses of each channel. A member has one row per channel, but one row per browser for push.
   const alertAddresses = kit.table(
     'alert_addresses',
@@ -144,43 +175,6 @@ export function alertTables(
     ],
   );
 
-  // No reference to users, because opt-outs outlive the account. Triggers (see migrations) refuse to change a row, to
-  // delete one while its member exists, and to delete an opt-out or an erasure at any time (decisions.md D30, D33).
-  const consentEvents = kit.table(
-    'consent_events',
-    {
-      id: kit.id(),
-      userId: kit.int().notNull(),
-      channel: kit.text().notNull(),
-      action: kit.choice(CONSENT_ACTIONS).notNull(),
-      source: kit.text().notNull(),
-      wordingVersion: kit.text(),
-      addressHash: kit.text(),
-      createdAt: kit.createdAt(),
-      // The ids of the rows that were deleted with an account; only in the row that records the deletion.
-      erases: kit.json<number[]>(),
-      // Random, so that the digest of a deleted row tells nothing about it.
-      salt: kit.text().notNull().default(''),
-    },
-    (t) => [kit.index('consent_events_user').on(t.userId, t.id)],
-  );
-
-  // One link for each row of the ledger, in the order of writing. A link outlives its row, so a chain stays whole when an
-  // account is deleted. Triggers refuse to change or delete a link (docs/consent-ledger.md).
-  const consentChain = kit.table(
-    'consent_chain',
-    {
-      // 1, 2, 3 and so on: two writers cannot both add the same link.
-      position: kit.primaryInt(),
-      eventId: kit.int().notNull(),
-      // The SHA-256 of the row's content.
-      digest: kit.text().notNull(),
-      // The SHA-256 of the link before, the position, the row's id and its digest.
-      hash: kit.text().notNull(),
-    },
-    (t) => [kit.uniqueIndex('consent_chain_event').on(t.eventId)],
-  );
-
   // Pending proofs of an address: a code that the member must type, or a link that tells a provider who the member is.
   // No table holds the secret itself.
   const addressProofs = kit.table(
@@ -270,6 +264,8 @@ export function alertTables(
   );
 
   return {
+    authTokens,
+    securityEvents,
     optedOutAddresses,
     receivedEvents,
     channelRests,
@@ -279,7 +275,5 @@ export function alertTables(
     addressProofs,
     chatTokens,
     deliveries,
-    consentEvents,
-    consentChain,
   };
 }

@@ -1,8 +1,8 @@
-import { MAIL_TOKEN_PURPOSES, SECURITY_EVENTS, type TokenScope } from '../../src/shared/auth.ts';
+import type { TokenScope } from '../../src/shared/auth.ts';
 import type { SchemaKit } from '../columns.ts';
 import { ownerColumn, usersTable } from './users.ts';
 
-/** The tables of members, their credentials and their security events. */
+/** The tables of members and their credentials. */
 export function authTables(kit: SchemaKit) {
   const users = usersTable(kit);
 
@@ -23,21 +23,6 @@ export function authTables(kit: SchemaKit) {
     (t) => [kit.index('sessions_user').on(t.userId), kit.index('sessions_expiry').on(t.expiresAt)],
   );
 
-  const authTokens = kit.table(
-    'auth_tokens',
-    {
-      tokenHash: kit.text().primaryKey(),
-      userId: ownerColumn(kit, users),
-      purpose: kit.choice(MAIL_TOKEN_PURPOSES).notNull(),
-      // The address the token was sent to. The token proves this address and no later one.
-      address: kit.text().notNull(),
-      expiresAt: kit.instant().notNull(),
-      usedAt: kit.instant(),
-      createdAt: kit.createdAt(),
-    },
-    (t) => [kit.index('auth_tokens_user').on(t.userId), kit.index('auth_tokens_expiry').on(t.expiresAt)],
-  );
-
   const knownDevices = kit.table(
     'known_devices',
     {
@@ -49,21 +34,6 @@ export function authTables(kit: SchemaKit) {
       createdAt: kit.createdAt(),
     },
     (t) => [kit.uniqueIndex('known_devices_device').on(t.userId, t.deviceHash)],
-  );
-
-  // Events that a member is alerted to (decisions.md D5). One row per event; its mail is written from the row.
-  const securityEvents = kit.table(
-    'security_events',
-    {
-      id: kit.id(),
-      userId: ownerColumn(kit, users),
-      kind: kit.choice(SECURITY_EVENTS).notNull(),
-      // The target of the alert: the address at that moment. After a change of address that is the old one.
-      mailAddress: kit.text().notNull(),
-      userAgent: kit.text(),
-      createdAt: kit.createdAt(),
-    },
-    (t) => [kit.index('security_events_user').on(t.userId, t.id)],
   );
 
   const totpSecrets = kit.table('totp_secrets', {
@@ -163,9 +133,7 @@ export function authTables(kit: SchemaKit) {
   return {
     users,
     sessions,
-    authTokens,
     knownDevices,
-    securityEvents,
     totpSecrets,
     recoveryCodes,
     passkeys,

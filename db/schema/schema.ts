@@ -2,6 +2,7 @@ import type { SchemaKit } from '../columns.ts';
 import { adminTables } from './admin.ts';
 import { alertTables } from './alerts.ts';
 import { authTables } from './auth.ts';
+import { consentTables } from './consent.ts';
 import { guidanceTables } from './guidance.ts';
 import { onboardingTables } from './onboarding.ts';
 import { scheduleTables } from './schedule.ts';
@@ -19,6 +20,7 @@ export function defineSchema(kit: SchemaKit) {
     ...schedule,
     ...guidance,
     ...alertTables(kit, { ...auth, ...schedule, ...guidance }),
+    ...consentTables(kit),
     ...adminTables(kit),
     ...scriptureTables(kit),
     ...siteTables(kit),

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
-// The table is in db/schema/auth.ts, with what else belongs to an account.
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
 export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
 

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../../shared/channels/channels.ts';
 
-// The table is in db/schema/auth.ts, with what else belongs to an account.
 type SecurityEventRow = Queries['tables']['securityEvents']['$inferSelect'];
 
 /** Returns a member's address and whether it is confirmed; null when there is no such member. */
