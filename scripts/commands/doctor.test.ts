@@ -72,9 +72,9 @@ test('doctor names what .env sets that is no setting, with the setting that it r
   writeFileSync(join(folder, '.env'), lines.join('\n'));
   const { code, out } = await run('doctor', [], { LOGLEVEL: 'info' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^ok {5}The server’s environment sets LOGLEVEL, which is no setting\./m);
+  expect(out).toMatch(/^ok {5}The server’s environment has LOGLEVEL, which isn’t a setting here\./m);
   expect(out).toMatch(
-    /^ERROR {2}The server’s environment sets SMPT_URL, which is no setting\. Did you mean “Mail server” \(.+SMTP_URL\)\?/m,
+    /^ERROR {2}The server’s environment has SMPT_URL, which isn’t a setting here\. Did you mean “Mail server” \(.+SMTP_URL\)\?/m,
   );
   expect(out).toMatch(/^ok {5}No setting in \.env, so ignored: PRINTER\.$/m);
 });

@@ -33,5 +33,5 @@ export const SETTINGS = {
   doctor_setting_invalid: ({ name }: { name: string }) =>
     `The stored value of ${name} does not fit this version or the other settings, so it is not used. Enter it again in the administration.`,
   doctor_setting_misspelled: ({ name, nearest }: { name: string; nearest: string }) =>
-    `The server’s environment sets ${name}, which is no setting. Did you mean ${nearest}? Correct the name, unless another program uses it.`,
+    `The server’s environment has ${name}, which isn’t a setting here. Did you mean ${nearest}? Correct the name, unless another program uses it.`,
 } as const satisfies Catalogue;

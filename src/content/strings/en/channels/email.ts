@@ -52,7 +52,7 @@ export const email = {
     },
     imap_auth: { member: UNDELIVERED, admin: 'The mailbox for returned mail refuses the sign-in' },
     imap_folder: { member: UNDELIVERED, admin: 'The mailbox for returned mail has no such folder' },
-    imap_tls: { member: UNDELIVERED, admin: 'There is no secure connection to the mailbox for returned mail' },
+    imap_tls: { member: UNDELIVERED, admin: 'No secure connection to the mailbox for returned mail' },
     imap_unreachable: { member: UNDELIVERED, admin: 'The mailbox for returned mail could not be reached' },
     'bounced_*': {
       member: 'It came back: your email provider didn’t accept it.',

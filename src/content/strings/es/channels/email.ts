@@ -55,7 +55,7 @@ export const email: typeof English.email = {
     },
     imap_auth: { member: UNDELIVERED, admin: 'El buzón del correo devuelto rechaza el acceso' },
     imap_folder: { member: UNDELIVERED, admin: 'El buzón del correo devuelto no tiene esa carpeta' },
-    imap_tls: { member: UNDELIVERED, admin: 'No hay una conexión segura con el buzón del correo devuelto' },
+    imap_tls: { member: UNDELIVERED, admin: 'Sin conexión segura con el buzón del correo devuelto' },
     imap_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con el buzón del correo devuelto' },
     'bounced_*': {
       member: 'Fue devuelto: tu proveedor de correo no lo aceptó.',

@@ -35,5 +35,5 @@ export const settingMessages: Translation<typeof SETTINGS> = {
   doctor_setting_invalid: ({ name }) =>
     `El valor guardado de ${name} no sirve para esta versión o para los demás ajustes, así que no se usa. Escríbelo otra vez en la administración.`,
   doctor_setting_misspelled: ({ name, nearest }) =>
-    `El entorno del servidor pone ${name}, que no es un ajuste. ¿Querías decir ${nearest}? Corrige el nombre, salvo que lo use otro programa.`,
+    `El entorno del servidor define ${name}, que no es un ajuste. ¿Querías decir ${nearest}? Corrige el nombre, salvo que lo use otro programa.`,
 };
