@@ -1,3 +1,4 @@
+import { LINK_VALID_MS } from '../../shared/alerts/link-validity.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/schedule/durations.ts';
 
 /**
@@ -46,7 +47,7 @@ export const RETENTION_MS = {
   /** Six-digit codes that prove an address, counted from their creation (rules.md C10). */
   addressCodes: 10 * MINUTE_MS,
   /** Secrets of members and tokens of chats that link the two, counted from their creation (rules.md C28). */
-  linkSecrets: 15 * MINUTE_MS,
+  linkSecrets: LINK_VALID_MS,
   /** The model's calls, tokens and cost for a member on one day. */
   modelUsage: 90 * DAY_MS,
   /**

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { telegramRowWords as words } from '#strings/channels/telegram/row.ts';
+import { LINK_VALID_MS } from '../../../../shared/alerts/link-validity.ts';
 import type { TelegramStatus } from '../../../../shared/alerts/telegram.ts';
-import { MINUTE_MS } from '../../../../shared/schedule/durations.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -22,8 +22,6 @@ import { type ChannelRowParts, focusSwitch, rowNotices } from './channel-row.tsx
 
 /** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
-// The server accepts the secret of a link this long.
-const LINK_VALID_MS = 15 * MINUTE_MS;
 
 export const telegramRow: ChannelRowParts = { Details: TelegramDetails };
 
