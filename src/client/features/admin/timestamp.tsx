@@ -1,4 +1,4 @@
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { formatDate, formatDateTime, formatShortDateTime, formatTime, localDateOf } from '../../lib/time/dates.ts';
 import { useMemberZone } from '../member/use-member-zone.ts';
 
@@ -9,7 +9,7 @@ export function formatTimestamp(
   instant: Date,
   zone: string,
   now = new Date(),
-  inToday: (time: string) => string = listWords.when.today,
+  inToday: (time: string) => string = listFrameWords.when.today,
 ): string {
   const [date, today] = [localDateOf(instant, zone), localDateOf(now, zone)];
   if (date === today) return inToday(formatTime(instant, zone));
@@ -18,7 +18,7 @@ export function formatTimestamp(
 
 /** Formats an instant briefly, as it stands within a sentence. */
 export function formatTimestampInSentence(instant: Date, zone: string): string {
-  return formatTimestamp(instant, zone, new Date(), listWords.when.todayInSentence);
+  return formatTimestamp(instant, zone, new Date(), listFrameWords.when.todayInSentence);
 }
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */

@@ -2,7 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { type FilterName, useAdminUrl } from '../admin-url.ts';
 
 const SEARCH_LIMIT = 200;
@@ -43,8 +43,8 @@ export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
         // The search grows beside one or two choices; more choices go below it.
         flex={choices.length > 2 ? '1 0 100%' : '4 1 18rem'}
         type="search"
-        label={label ?? listWords.search}
-        placeholder={label ? undefined : listWords.searchHint}
+        label={label ?? listFrameWords.search}
+        placeholder={label ? undefined : listFrameWords.searchHint}
         maxLength={SEARCH_LIMIT}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Key } from 'react';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -50,7 +50,7 @@ export function ListRows<Row>({
         {!rows && error === null && <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />}
         {rows?.length === 0 && (
           <Stack align="flex-start" py="md" c="dimmed">
-            <p>{canClear ? listWords.noMatch : words.empty}</p>
+            <p>{canClear ? listFrameWords.noMatch : words.empty}</p>
             {canClear && (
               <Button
                 variant="default"
@@ -59,7 +59,7 @@ export function ListRows<Row>({
                   onMove?.();
                 }}
               >
-                {listWords.clear}
+                {listFrameWords.clear}
               </Button>
             )}
           </Stack>
@@ -67,13 +67,13 @@ export function ListRows<Row>({
         {rows && rows.length > 0 && <DataTable {...table} caption={words.caption} rows={rows} busy={busy} />}
       </Box>
       {data && (page > 1 || hasMore) && (
-        <Group component="nav" aria-label={listWords.pages} justify="center" c="dimmed" fz="sm">
+        <Group component="nav" aria-label={listFrameWords.pages} justify="center" c="dimmed" fz="sm">
           <ActionButton variant="default" size="sm" inactive={page === 1 || busy} onClick={() => changePage(page - 1)}>
-            {listWords.previous}
+            {listFrameWords.previous}
           </ActionButton>
-          <span>{listWords.page(page)}</span>
+          <span>{listFrameWords.page(page)}</span>
           <ActionButton variant="default" size="sm" inactive={!hasMore || busy} onClick={() => changePage(page + 1)}>
-            {listWords.next}
+            {listFrameWords.next}
           </ActionButton>
         </Group>
       )}

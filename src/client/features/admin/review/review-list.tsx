@@ -1,6 +1,7 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { conceptWords, typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
@@ -52,7 +53,12 @@ export function ReviewList() {
         search={words.search}
         choices={[
           { name: 'origin', label: words.origin, options: words.origins },
-          { name: 'state', label: words.state, all: words.all, options: { ...words.states, reported: words.reported } },
+          {
+            name: 'state',
+            label: listFrameWords.status,
+            all: words.all,
+            options: { ...words.states, reported: words.reported },
+          },
           { name: 'type', label: words.type, all: words.all, options: typeWords },
           { name: 'concept', label: words.concept, all: words.all, options: conceptWords },
         ]}
@@ -108,7 +114,7 @@ function EntryLink({ entry, title, language }: Pick<ReviewRow, 'entry' | 'title'
 
 const COLUMNS: Column<ReviewRow>[] = [
   {
-    title: words.state,
+    title: listFrameWords.status,
     part: 'state',
     cell: ({ origin, state, isRemoved, isReworded, reports }) => (
       <Group component="span" gap="0.375rem">

@@ -85,7 +85,6 @@ export const adminListWords = {
     anybody: 'Anyone with the link',
     by: 'Created by',
     operator: 'An operator',
-    state: 'Status',
     open: 'Open',
     used: (name: string) => `Used by ${name}`,
     usedByGone: 'Used',

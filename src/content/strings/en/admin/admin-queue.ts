@@ -21,7 +21,6 @@ export const adminQueueWords = {
     type: 'Type',
     due: 'Due',
     starts: 'Starts',
-    state: 'Status',
     statuses: {
       waiting: 'Waiting',
       processing: 'Processing',
@@ -50,7 +49,6 @@ export const adminQueueWords = {
     empty: 'No deliveries here. They appear half an hour before each slot.',
     member: 'Member',
     what: 'Message',
-    channel: 'Channel',
     due: 'Due',
     outcome: 'Outcome',
     kinds: {

@@ -69,7 +69,6 @@ export const adminReviewWords = {
   name: 'Entry',
   origin: 'Written by',
   origins: { library: 'The library', church: 'Your church', generated: 'A model' },
-  state: 'Status',
   states: { new: 'Not decided', approved: 'Approved', retired: 'Retired' },
   removed: 'No longer in the library',
   reported: 'Reported',

@@ -19,7 +19,6 @@ export const adminTranslationWords = {
   licence: 'License notice',
   members: 'Chosen by',
   membersOf: (members: number) => plural(members, { one: '# member', other: '# members' }),
-  state: 'Status',
   isDefault: 'Default',
   makeDefault: 'Make Default',
   makeDefaultOf: (name: string) => `Make the ${name} the default`,

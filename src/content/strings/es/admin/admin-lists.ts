@@ -86,7 +86,6 @@ export const adminListWords: typeof English.adminListWords = {
     anybody: 'Quien tenga el enlace',
     by: 'Creada por',
     operator: 'Un operador',
-    state: 'Estado',
     open: 'Abierta',
     used: (name) => `La usó ${name}`,
     usedByGone: 'Usada',

@@ -22,7 +22,6 @@ export const adminQueueWords: typeof English.adminQueueWords = {
     type: 'Tipo',
     due: 'Prevista',
     starts: 'Empieza',
-    state: 'Estado',
     statuses: {
       waiting: 'En espera',
       processing: 'En proceso',
@@ -50,7 +49,6 @@ export const adminQueueWords: typeof English.adminQueueWords = {
     empty: 'Aquí no hay envíos. Aparecen media hora antes de cada hora prevista.',
     member: 'Miembro',
     what: 'Mensaje',
-    channel: 'Canal',
     due: 'Previsto',
     outcome: 'Resultado',
     kinds: {

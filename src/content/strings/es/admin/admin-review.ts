@@ -75,7 +75,6 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   name: 'Texto',
   origin: 'Lo escribió',
   origins: { library: 'La biblioteca', church: 'Tu iglesia', generated: 'Un modelo' },
-  state: 'Estado',
   states: { new: 'Sin decidir', approved: 'Aprobado', retired: 'Retirado' },
   removed: 'Fuera de la biblioteca',
   reported: 'Con reportes',

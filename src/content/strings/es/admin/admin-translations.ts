@@ -21,7 +21,6 @@ export const adminTranslationWords: typeof English.adminTranslationWords = {
   licence: 'Línea de licencia',
   members: 'Elegida por',
   membersOf: (members) => plural(members, { one: '1 miembro', other: `${number(members)} miembros` }),
-  state: 'Estado',
   isDefault: 'Predeterminada',
   makeDefault: 'Hacer predeterminada',
   makeDefaultOf: (name) => `Hacer predeterminada la traducción ${name}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -37,11 +37,11 @@ const COLUMNS: Column<Invitation>[] = [
   { title: words.for, part: 'lead', cell: ({ email }) => email ?? words.anybody },
   { title: words.by, cell: ({ createdByName }) => createdByName ?? words.operator },
   { title: words.until, cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
-  { title: words.state, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
+  { title: listFrameWords.status, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
 ];
 
 const actsColumn = (onWithdrawn: (id: number) => void): Column<Invitation> => ({
-  title: listWords.actions,
+  title: listFrameWords.actions,
   titleHidden: true,
   part: 'actions',
   cell: (invitation) =>

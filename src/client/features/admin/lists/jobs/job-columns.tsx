@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
@@ -29,15 +29,15 @@ const OTHERS: Column<JobRecord>[] = [
   { title: words.due, cell: ({ scheduledTime }) => <Timestamp at={scheduledTime} /> },
   { title: words.starts, cell: ({ executionTime }) => <Timestamp at={executionTime} /> },
   {
-    title: words.state,
+    title: listFrameWords.status,
     part: 'state',
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
   {
-    title: listWords.details,
+    title: listFrameWords.details,
     cell: ({ errorMessage, attempts }) => <OutcomeCell code={errorMessage} attempts={attempts} />,
   },
-  { title: listWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
+  { title: listFrameWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
 ];
 
 /** The columns of jobs: member, type, times, state with its reason, and actions. */

@@ -25,7 +25,7 @@ import { ChannelBadges } from './channel-badges.tsx';
 import { MemberActions } from './member-actions.tsx';
 
 const words = adminListWords.member;
-const listWords = adminListWords.members;
+const memberListWords = adminListWords.members;
 // One column on a narrow screen.
 const TWO_COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' };
 
@@ -47,7 +47,7 @@ export function MemberDetail({ userId }: { userId: number }) {
             <section className={card.card} aria-labelledby="list">
               <Group gap="0.25rem 0.75rem">
                 <PartHeading id="list">{data.username}</PartHeading>
-                {data.role !== 'member' && <StateBadge tone="good">{listWords.roles[data.role]}</StateBadge>}
+                {data.role !== 'member' && <StateBadge tone="good">{memberListWords.roles[data.role]}</StateBadge>}
                 {data.pausedUntil && (
                   <StateBadge tone="waiting">
                     {words.paused(formatTimestampInSentence(data.pausedUntil, zone))}
@@ -58,21 +58,21 @@ export function MemberDetail({ userId }: { userId: number }) {
                 <DataListItem name={words.email}>
                   {data.email}{' '}
                   <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
-                    {data.emailVerified ? listWords.confirmed : listWords.unconfirmed}
+                    {data.emailVerified ? memberListWords.confirmed : memberListWords.unconfirmed}
                   </StateBadge>
                 </DataListItem>
                 <DataListItem name={words.number}>{data.id}</DataListItem>
-                <DataListItem name={listWords.status}>
-                  {data.onboarded ? listWords.onboarded : listWords.notOnboarded}
+                <DataListItem name={memberListWords.status}>
+                  {data.onboarded ? memberListWords.onboarded : memberListWords.notOnboarded}
                 </DataListItem>
-                <DataListItem name={listWords.methods}>
+                <DataListItem name={memberListWords.methods}>
                   <ChannelBadges methods={data.methods} />
                 </DataListItem>
                 <DataListItem name={words.zone}>
                   <ZoneSentence sentence={(name) => name} timeZone={data.timezone} />
                 </DataListItem>
-                <DataListItem name={listWords.lastSeen}>
-                  {data.lastSeenAt ? <Timestamp at={data.lastSeenAt} /> : listWords.never}
+                <DataListItem name={memberListWords.lastSeen}>
+                  {data.lastSeenAt ? <Timestamp at={data.lastSeenAt} /> : memberListWords.never}
                 </DataListItem>
                 <DataListItem name={words.sessions}>
                   {data.sessions ? words.browsers(data.sessions) : words.nowhere}
@@ -82,7 +82,7 @@ export function MemberDetail({ userId }: { userId: number }) {
                     {describeUse(data.model)} <Link href={adminHref('model')}>{adminModelWords.all}</Link>
                   </DataListItem>
                 )}
-                <DataListItem name={listWords.joined}>
+                <DataListItem name={memberListWords.joined}>
                   <Timestamp at={data.createdAt} />
                 </DataListItem>
               </DataList>

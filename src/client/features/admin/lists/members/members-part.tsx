@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
@@ -29,7 +29,9 @@ function MembersList() {
     <ListFrame
       words={words}
       above={
-        <ListFilters choices={[{ name: 'role', label: listWords.role, all: listWords.all, options: words.roles }]} />
+        <ListFilters
+          choices={[{ name: 'role', label: listFrameWords.role, all: listFrameWords.all, options: words.roles }]}
+        />
       }
       query={members}
       rows={members.data?.members}

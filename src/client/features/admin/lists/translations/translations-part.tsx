@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { adminTranslationWords } from '#strings/admin/admin-translations.ts';
-import { listWords } from '#strings/admin/list.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { AdminTranslation } from '../../../../../shared/guidance/translations.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -45,13 +45,13 @@ const COLUMNS: Column<AdminTranslation>[] = [
   { title: words.licence, cell: ({ licence }) => licence },
   { title: words.members, short: true, cell: ({ members }) => words.membersOf(members) },
   {
-    title: words.state,
+    title: listFrameWords.status,
     titleHidden: true,
     part: 'state',
     cell: ({ isDefault }) => isDefault && <StateBadge tone="good">{words.isDefault}</StateBadge>,
   },
   {
-    title: listWords.actions,
+    title: listFrameWords.actions,
     titleHidden: true,
     part: 'actions',
     cell: (translation) => !translation.isDefault && <MakeDefault translation={translation} />,

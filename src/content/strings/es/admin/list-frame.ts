@@ -1,6 +1,6 @@
-import type { listWords as english } from '../../en/admin/list.ts';
+import type { listFrameWords as english } from '../../en/admin/list-frame.ts';
 
-export const listWords: typeof english = {
+export const listFrameWords: typeof english = {
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',

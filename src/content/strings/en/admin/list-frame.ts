@@ -1,5 +1,5 @@
 /** The words of every list of administration and of review. */
-export const listWords = {
+export const listFrameWords = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
