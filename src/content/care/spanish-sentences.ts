@@ -7,9 +7,9 @@ const BOTH = ['abuse', 'threat'] as const;
 const NONE = [] as const;
 
 /**
- * The Spanish sentences that the phrases were written with. Among them are the 60 that a review found wrong, such as "Me
- * pega mi papá", the 54 written beside it, and 22 near to them: the phrases were changed for all of these. One sentence that
- * was written afterwards, "Quisiera irme de este mundo", is found since then; before, 11 of those 26 were missed.
+ * The Spanish sentences that the phrases were written with. The phrases were changed until each of these is judged as
+ * listed. They include 60 that a review found wrong, such as "Me pega mi papá", 54 variants of these, and 22
+ * similar ones.
  */
 export const KNOWN_SPANISH_SENTENCES: readonly Sentence[] = [
   ['Quiero morir.', S],

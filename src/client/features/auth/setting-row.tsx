@@ -43,7 +43,8 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
     first?.focus({ preventScroll: true });
     panelElement.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
-  const isLinked = useFragment() === `#${anchor}`;
+  const fragment = useFragment();
+  const isLinked = anchor !== undefined && fragment === `#${anchor}`;
   useEffect(() => {
     if (isLinked) setOpened(true);
   }, [isLinked]);

@@ -39,7 +39,7 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
       observer.disconnect();
     };
   }, [isMounted]);
-  // The row itself never changes while its content loads, so that it hears a press that begins before and ends after.
+  // The row itself never changes while its content loads, so that a press that spans the load still opens it.
   const placeholder = heights && (
     <Box className={classes.placeholder} mt="sm">
       <Skeletons heights={[2.5, 3, 3]} />

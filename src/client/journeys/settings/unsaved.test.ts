@@ -12,7 +12,7 @@ const journeys = startJourneys();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const barButton = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const saturday = (page: Page) => page.getByRole('group', { name: 'Saturday' }).getByRole('switch');
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
@@ -72,11 +72,11 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     await expect.poll(() => isBarVisible(page), { message: 'the bar is visible from the last part' }).toBe(true);
 
     // One form: saving and discarding return the focus to what was changed.
-    await inBar(page, 'Save').click();
+    await barButton(page, 'Save').click();
     await isGone();
     await expect.poll(() => isFocused(saturday(page)), { message: 'focus after Save' }).toBe(true);
     await saturday(page).press('Space');
-    await inBar(page, 'Discard').click();
+    await barButton(page, 'Discard').click();
     await isGone();
     await expect.poll(() => isFocused(saturday(page)), { message: 'focus after Discard' }).toBe(true);
     expect(await saturday(page).isChecked(), 'Discard restores what was saved').toBe(true);
@@ -92,13 +92,13 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     await openAlerts(page);
     await toggle(page, 'Weekly letter').press('Space');
     await bar(page).getByText('Not saved yet: Weekly Schedule, Alert Preferences').waitFor();
-    await inBar(page, 'Save All').click();
+    await barButton(page, 'Save All').click();
     await isGone();
     expect((await profileOf(id)).mutedMailCategories).toEqual(['weekly_letter']);
     expect(await saturday(page).isChecked(), 'Save All keeps the week').toBe(true);
     await saturday(page).press('Space');
     await toggle(page, 'Email').press('Space');
-    await inBar(page, 'Discard All').click();
+    await barButton(page, 'Discard All').click();
     await isGone();
     await expect.poll(() => saturday(page).isChecked(), { message: 'Discard All: the week' }).toBe(true);
     await expect.poll(() => toggle(page, 'Email').isChecked(), { message: 'Discard All: the methods' }).toBe(true);
@@ -110,7 +110,7 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     const username = `Ruth of Moab ${id}`;
     await page.getByLabel('New username').fill(username);
     await bar(page).getByText('Not saved yet: Username').waitFor();
-    await inBar(page, 'Save').click();
+    await barButton(page, 'Save').click();
     await page.getByText(`From now on, we’ll call you ${username}.`).waitFor();
     await isGone();
     await page.getByRole('button', { name: 'Change your password' }).click();
@@ -129,7 +129,7 @@ test('one bar saves and discards the changes of every form in Settings, and retu
     expect(path(page)).toBe('/settings');
     const isFocusedInvalid = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'));
     await expect.poll(isFocusedInvalid, { message: 'focus on the invalid field' }).toBe('true');
-    await inBar(page, 'Discard').click();
+    await barButton(page, 'Discard').click();
     await isGone();
     await password.waitFor({ state: 'detached' });
 
@@ -227,10 +227,10 @@ test('the question before leaving saves first, stays if saving fails, and closes
   await handleFirstRequest(page, '**/trpc/schedule.change**', (route) =>
     route.fulfill({ status: 400, json: [{ error: { json: error } }] }),
   );
-  await inBar(page, 'Save').click();
+  await barButton(page, 'Save').click();
   await expect.poll(() => isFocused(page.locator('#change-zone'))).toBe(true);
   // Saving later does not leave the screen.
-  await inBar(page, 'Save').click();
+  await barButton(page, 'Save').click();
   await bar(page).waitFor({ state: 'detached' });
   expect(path(page), 'a later Save keeps the screen').toBe('/settings');
 
@@ -250,8 +250,8 @@ test('the question before leaving saves first, stays if saving fails, and closes
       await openWeek();
     }
     await saturday(page).press('Space');
-    await inBar(page, 'Save').click();
-    await inBar(page, 'Saving...').waitFor();
+    await barButton(page, 'Save').click();
+    await barButton(page, 'Saving...').waitFor();
     await leave();
     await question(page).waitFor();
     expect(path(page), 'the question keeps the screen').toBe('/settings');

@@ -15,7 +15,7 @@ export function focusAfter(change: () => void, id: string, { preventScroll = fal
 /** Focuses an element that appears after the one with the focus is gone, as a `ref`. */
 export function focusIfLost(appeared: HTMLElement | null): void {
   const { activeElement, body } = document;
-  if (activeElement === body || activeElement === standIn) appeared?.focus({ preventScroll: true });
+  if (activeElement === body || activeElement === fallbackHeading) appeared?.focus({ preventScroll: true });
 }
 
 /** Changes the screen and focuses the submit button of the form around an element, because the pressed button is gone. */
@@ -26,7 +26,7 @@ export function focusSubmitAfter(change: () => void, inside: HTMLElement): void 
 }
 
 // The last heading that got the focus in place of an element that disappeared.
-let standIn: HTMLElement | null = null;
+let fallbackHeading: HTMLElement | null = null;
 
 /**
  * A `ref` for an element that may disappear with the focus in it. The focus then moves to the nearest heading in the page
@@ -36,17 +36,23 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
   if (!element) return undefined;
   // React calls this just before it removes the element.
   return () => {
-    const whole = element.closest<HTMLElement>('[role="dialog"], main');
-    if (!whole || !element.contains(document.activeElement)) return;
-    const around: HTMLElement[] = [];
-    for (let outer = element.parentElement; outer && whole.contains(outer); outer = outer.parentElement)
-      around.push(outer);
+    const container = element.closest<HTMLElement>('[role="dialog"], main');
+    if (!container || !element.contains(document.activeElement)) return;
+    const ancestors: HTMLElement[] = [];
+    for (
+      let ancestor = element.parentElement;
+      ancestor && container.contains(ancestor);
+      ancestor = ancestor.parentElement
+    )
+      ancestors.push(ancestor);
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      const kept = around.filter(({ isConnected }) => isConnected);
-      const headings = kept.map((outer) => outer.querySelector<HTMLElement>(':is(h1, h2, h3, h4)[tabindex]'));
-      standIn = headings.find((heading) => heading !== null) ?? null;
-      if (standIn) moveFocus(standIn);
+      const connected = ancestors.filter(({ isConnected }) => isConnected);
+      const headings = connected.map((ancestor) =>
+        ancestor.querySelector<HTMLElement>(':is(h1, h2, h3, h4)[tabindex]'),
+      );
+      fallbackHeading = headings.find((heading) => heading !== null) ?? null;
+      if (fallbackHeading) moveFocus(fallbackHeading);
     });
   };
 }

@@ -146,7 +146,7 @@ export function GroupCard({
           {group === ACCOUNT_METHOD && <NamedSwitch name={words.sendMail} checked={sendMail} onChange={setSendMail} />}
         </Stack>
         <div aria-live="polite" className={tools.below}>
-          {outcome && !test.isPending && <CheckFindings check={outcome} write={labelFields} />}
+          {outcome && !test.isPending && <CheckFindings check={outcome} labelFields={labelFields} />}
         </div>
         <div role="alert">{isStale && <Text mt="md">{words.elsewhere}</Text>}</div>
         <Group gap="sm" mt="md">

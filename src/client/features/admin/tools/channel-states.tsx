@@ -79,9 +79,9 @@ function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCa
 
 function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt } }: { channel: ChannelFacts }) {
   const zone = useMemberZone();
-  const write = useFieldNames();
+  const labelFields = useFieldNames();
   const sentences = [
-    advice && write(alertMessageWords.of(advice.message, advice.said)),
+    advice && labelFields(alertMessageWords.of(advice.message, advice.said)),
     rest && words.onHoldUntil(formatTime(rest.until, zone), reasonFor(rest.code).admin),
     unread && words.unreadSince(formatTimestampInSentence(unread.since, zone), reasonFor(unread.code).admin),
     missing === null && (lastSentAt ? words.lastSent(formatTimestampInSentence(lastSentAt, zone)) : words.neverSent),
@@ -90,7 +90,7 @@ function Sentences({ channel: { missing, needs, advice, rest, unread, lastSentAt
     <Stack gap="0.25rem" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
       {needs.length > 0 && (
         <p>
-          {write(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
+          {labelFields(words.needs(listWords(needs.map((names) => names.join(` ${words.or} `)))))}{' '}
           <Link href={adminHref('settings')}>{words.setUp}</Link>
         </p>
       )}

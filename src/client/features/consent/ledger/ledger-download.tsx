@@ -52,13 +52,13 @@ function FileButton({ kind, mediaType, timeZone, ...about }: FileButtonProps) {
     },
     onError: showCallError(words.failed),
   });
-  const off = useIsMutating({ mutationKey }) > 0;
+  const inactive = useIsMutating({ mutationKey }) > 0;
   return (
     <MutationButton
       mutation={download}
       input={undefined}
       label={words[kind]}
-      inactive={off}
+      inactive={inactive}
       busyLabel={words.busy}
       leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
     />

@@ -33,7 +33,7 @@ export function useGoalDraft(userId: number) {
   return {
     open,
     begin: (goalId: number | null) => put({ goalId, values: null }),
-    keep: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
+    write: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
     end: () => put(null),
   };
 }

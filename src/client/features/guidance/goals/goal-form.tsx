@@ -60,7 +60,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   const saving = add.isPending || change.isPending;
 
   const write = (next: GoalValues, from = base) => {
-    draft.keep(next, from);
+    draft.write(next, from);
     setPresent(null);
   };
   const send = (next: GoalValues, from = base) => {

@@ -4,7 +4,6 @@ import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
-
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';

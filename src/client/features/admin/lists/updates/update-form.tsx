@@ -47,7 +47,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
     },
   });
   const recipients = facts?.recipients ?? 0;
-  const off = !facts || facts.sentThisMonth || recipients === 0 || send.isPending;
+  const inactive = !facts || facts.sentThisMonth || recipients === 0 || send.isPending;
   return (
     <>
       <form
@@ -55,7 +55,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
         aria-label={words.form}
         className={`${card.card} ${classes.form}`}
         onSubmit={form.submit(() => {
-          if (!off) open(form.values.subject.trim());
+          if (!inactive) open(form.values.subject.trim());
         })}
       >
         <Stack>
@@ -95,7 +95,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
             )}
             {facts?.captured && <p>{words.captured}</p>}
           </Stack>
-          <ActionButton type="submit" inactive={off} busy={send.isPending && words.sending}>
+          <ActionButton type="submit" inactive={inactive} busy={send.isPending && words.sending}>
             {words.send}
           </ActionButton>
         </Stack>

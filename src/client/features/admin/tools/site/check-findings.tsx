@@ -15,12 +15,12 @@ const words = adminToolWords.channels;
 interface CheckFindingsProps {
   check: SiteCheck;
   /** Replaces the names of settings in a sentence by the labels of their fields. */
-  write: (sentence: string) => string;
+  labelFields: (sentence: string) => string;
   children?: ReactNode;
 }
 
 /** Lists the findings of a check, each marked as working or not. */
-export function CheckFindings({ check: { passed, findings }, write, children }: CheckFindingsProps) {
+export function CheckFindings({ check: { passed, findings }, labelFields, children }: CheckFindingsProps) {
   return (
     <Stack gap="sm" align="flex-start">
       <StateBadge tone={passed ? 'good' : 'bad'}>{passed ? words.works : words.broken}</StateBadge>
@@ -31,7 +31,7 @@ export function CheckFindings({ check: { passed, findings }, write, children }: 
             Icon={ok ? IconCircleCheck : IconAlertCircle}
             color={ok ? 'var(--done)' : 'var(--danger)'}
           >
-            {write(checkMessageWords.of(message, said))}
+            {labelFields(checkMessageWords.of(message, said))}
           </IconItem>
         ))}
       </Stack>
@@ -42,13 +42,13 @@ export function CheckFindings({ check: { passed, findings }, write, children }: 
 
 /** The findings of a check outside Site Settings, with labels of its fields and a link to them. */
 export function LabelledCheckFindings({ check }: { check: SiteCheck }) {
-  const write = useFieldNames();
+  const labelFields = useFieldNames();
   const namesFields = check.findings.some(({ ok, message, said }) => {
     const sentence = checkMessageWords.of(message, said);
-    return !ok && write(sentence) !== sentence;
+    return !ok && labelFields(sentence) !== sentence;
   });
   return (
-    <CheckFindings check={check} write={write}>
+    <CheckFindings check={check} labelFields={labelFields}>
       {namesFields && <Link href={adminHref('settings')}>{words.setUp}</Link>}
     </CheckFindings>
   );
