@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { handleFirstRequest } from '../../../server/testing/browser/first-request.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
+import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { PASSWORD } from '../../../server/testing/members/accounts.ts';
 
 const journeys = startJourneys();
@@ -63,6 +64,27 @@ test('signing out cancels the queries in flight, and sends none until it is answ
   await changeElsewhere(page);
   release.resolve();
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  expect(sent).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a press during a sign-out sends nothing, and the sign-in screen shows no error of it', async () => {
+  const { page, pageErrors } = await journeys.member();
+  await page.goto('/settings');
+  await openRow(page, 'Alert Preferences');
+  const signOut = await hold(page, /auth\.logout/);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await signOut.arrival;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/alerts\.tests|notice/.test(request.url())) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Test Alerts' }).click();
+  signOut.release();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  // A toast is shown in a task after the answer.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.getByRole('region', { name: 'Notification' }).innerText()).toBe('');
   expect(sent).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
