@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../src/server/testing/browser/browser.ts';
 import { signIn } from '../src/server/testing/browser/browser-session.ts';
 import { enterScene, waitUntilSettled } from '../src/server/testing/browser/enter-scene.ts';
-import { LETTER_SCENES, type LetterScene } from '../src/server/testing/browser/letter-scenes.ts';
+import { MAIL_SCENES, type MailScene } from '../src/server/testing/browser/mail-scenes.ts';
 import { SCENES, type Scene } from '../src/server/testing/browser/scenes.ts';
 import { type ServedSite, serveSite } from '../src/server/testing/browser/served-site.ts';
 import { type Congregation, fillCongregation } from '../src/server/testing/members/congregation.ts';
@@ -58,15 +58,15 @@ const enterScreen = (served: ServedSite, people: Congregation, scene: Scene) => 
   return scene.open && !scene.whole ? 'window' : 'whole';
 };
 
-const enterLetter =
-  ({ html }: LetterScene) =>
+const enterMail =
+  ({ html }: MailScene) =>
   async (page: Page) => {
     await page.setContent(html);
     return 'whole' as const;
   };
 
 const chosen = process.argv.slice(3);
-const names = [...SCENES, ...LETTER_SCENES].map(({ name }) => name);
+const names = [...SCENES, ...MAIL_SCENES].map(({ name }) => name);
 const unknown = chosen.find((name) => !names.includes(name));
 if (unknown) {
   console.error(`There is no screen "${unknown}"; there are: ${names.join(', ')}.`);
@@ -89,7 +89,7 @@ async function take(name: string, enter: Parameters<typeof takePictures>[2], bas
   }
 }
 for (const scene of SCENES.filter(isChosen)) await take(scene.name, enterScreen(served, people, scene), served.url);
-for (const letter of LETTER_SCENES.filter(isChosen)) await take(letter.name, enterLetter(letter));
+for (const mail of MAIL_SCENES.filter(isChosen)) await take(mail.name, enterMail(mail));
 await browser.close();
 await served.close();
 process.exit(failed ? 1 : 0);

@@ -21,7 +21,7 @@ const AHEAD_MS = Number(/--ahead=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 30)
 const MAX_WAIT_MS = 5 * MINUTE_MS;
 const CHANNEL = 'email';
 // Each answer takes 15 to 19 seconds, just below the limit of a call, and one request of ten is never answered.
-const SHORTEST_ANSWER_S = 15;
+const MIN_ANSWER_SECONDS = 15;
 const LENGTHS = 5;
 const UNANSWERED = 10;
 
@@ -78,7 +78,7 @@ function answerSlowly(model: ModelServer): void {
   model.pause(async () => {
     const number = model.calls.length;
     if (number % UNANSWERED === 0) await new Promise(() => {});
-    await sleep((SHORTEST_ANSWER_S + (number % LENGTHS)) * SECOND_MS);
+    await sleep((MIN_ANSWER_SECONDS + (number % LENGTHS)) * SECOND_MS);
   });
 }
 

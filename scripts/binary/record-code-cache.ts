@@ -10,7 +10,7 @@ import { createLoader, embeddedAssets } from './loader.ts';
 
 // After this time every file of a start is loaded.
 const SETTLED_MS = 2_500;
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const ASK_EVERY_MS = 100;
 
 async function record(folder: string): Promise<void> {
@@ -27,7 +27,7 @@ async function record(folder: string): Promise<void> {
 
 /** Waits until the site is ready, which may take long on a busy machine. */
 async function waitUntilReady(url: string): Promise<void> {
-  const limit = performance.now() + START_LIMIT_MS;
+  const limit = performance.now() + START_TIMEOUT_MS;
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (performance.now() > limit) throw new Error('the executable did not start');
     await wait(ASK_EVERY_MS);

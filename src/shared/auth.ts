@@ -27,33 +27,33 @@ export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*
 const TOO_SHORT = contractSentence('username_too_short', { min: 2 });
 
 /** The longest username, in characters. */
-export const USERNAME_LIMIT = 40;
+export const MAX_USERNAME_LENGTH = 40;
 
 /** The shortest password in characters (product.md §5). */
-export const PASSWORD_MIN_LENGTH = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 // A longer password would only waste hashing time; no person types one.
-const PASSWORD_LIMIT = 1024;
+const MAX_PASSWORD_LENGTH = 1024;
 
 // As long as a recovery code with every separator a person may type.
-const CODE_LIMIT = 40;
+const MAX_CODE_LENGTH = 40;
 const newPassword = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, contractSentence('password_too_short', { min: PASSWORD_MIN_LENGTH }))
-  .max(PASSWORD_LIMIT, contractSentence('password_too_long', { max: PASSWORD_LIMIT }));
-const knownPassword = z.string().min(1, contractSentence('password_needed')).max(PASSWORD_LIMIT);
+  .min(MIN_PASSWORD_LENGTH, contractSentence('password_too_short', { min: MIN_PASSWORD_LENGTH }))
+  .max(MAX_PASSWORD_LENGTH, contractSentence('password_too_long', { max: MAX_PASSWORD_LENGTH }));
+const knownPassword = z.string().min(1, contractSentence('password_needed')).max(MAX_PASSWORD_LENGTH);
 const mailToken = z.string().min(1).max(200);
 
 export const loginBody = z.strictObject({
   email,
   password: knownPassword,
   /** The code of the second step, from an app or a recovery code; needed when the member has one. */
-  code: z.string().max(CODE_LIMIT).optional(),
+  code: z.string().max(MAX_CODE_LENGTH).optional(),
 });
 
 const username = shortText
   .trim()
   .min(2, TOO_SHORT)
-  .max(USERNAME_LIMIT, contractSentence('username_too_long', { max: USERNAME_LIMIT }))
+  .max(MAX_USERNAME_LENGTH, contractSentence('username_too_long', { max: MAX_USERNAME_LENGTH }))
   .regex(ONE_PLAIN_LINE, contractSentence('username_not_plain'))
   .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT);
 

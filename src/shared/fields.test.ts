@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText } from './fields.ts';
-import { TEXT_LIMIT } from './text/text-limit.ts';
+import { MAX_TEXT_LENGTH } from './text/text-limit.ts';
 
 /** Returns the error of a schema for a value, at a field. */
 function sentence(schema: z.ZodType, value: unknown): string | undefined {
@@ -46,8 +46,8 @@ describe('the error of an invalid field', () => {
 });
 
 test('of a text that is too long names the limit', () => {
-  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT))).toBeUndefined();
-  expect(sentence(longText, 'x'.repeat(TEXT_LIMIT + 1))).toBe('Please use at most 16,384 characters');
+  expect(sentence(longText, 'x'.repeat(MAX_TEXT_LENGTH))).toBeUndefined();
+  expect(sentence(longText, 'x'.repeat(MAX_TEXT_LENGTH + 1))).toBe('Please use at most 16,384 characters');
   expect(sentence(shortText, 'x'.repeat(200))).toBeUndefined();
   expect(sentence(shortText, 'x'.repeat(201))).toBe('Please use at most 200 characters');
 });

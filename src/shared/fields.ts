@@ -1,9 +1,9 @@
 import { contractSentence } from './messages/contracts.ts';
-import { TEXT_LIMIT } from './text/text-limit.ts';
+import { MAX_TEXT_LENGTH } from './text/text-limit.ts';
 import { nameOf, z } from './zod.ts';
 
-/** A free text of at most {@link TEXT_LIMIT} characters. */
-export const longText = z.string().max(TEXT_LIMIT, contractSentence('text_too_long', { limit: TEXT_LIMIT }));
+/** A free text of at most {@link MAX_TEXT_LENGTH} characters. */
+export const longText = z.string().max(MAX_TEXT_LENGTH, contractSentence('text_too_long', { limit: MAX_TEXT_LENGTH }));
 
 /** A short, single-line text such as a name. */
 export const shortText = z.string().max(200, contractSentence('text_too_long', { limit: 200 }));

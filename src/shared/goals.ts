@@ -1,13 +1,13 @@
 import { pathId, strict } from './fields.ts';
-import { GOAL_TARGET, GOAL_TARGET_LIMIT } from './guidance/goal-progress.ts';
+import { GOAL_TARGET, MAX_GOAL_TARGET } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { z } from './zod.ts';
 
 /** The most goals that a member may have open at once. */
-export const OPEN_GOALS_LIMIT = 50;
+export const MAX_OPEN_GOALS = 50;
 /** The most goals that a member may have in all, including completed ones. */
-export const GOALS_LIMIT = 500;
+export const MAX_GOALS = 500;
 
 /** A goal with the two numbers of its progress. */
 export const goalDetail = goal.extend({ target: strict(z.number().int()), completions: strict(z.number().int()) });
@@ -23,10 +23,8 @@ const description = z
   .trim()
   .max(1000, contractSentence('goal_description_too_long', { limit: 1000 }));
 const targetDate = z.string().refine(isDate, contractSentence('date_invalid'));
-const TARGET_RANGE = contractSentence('goal_target_invalid', { max: GOAL_TARGET_LIMIT });
-const target = strict(
-  z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(GOAL_TARGET_LIMIT, TARGET_RANGE),
-);
+const TARGET_RANGE = contractSentence('goal_target_invalid', { max: MAX_GOAL_TARGET });
+const target = strict(z.number(TARGET_RANGE).int(TARGET_RANGE).min(1, TARGET_RANGE).max(MAX_GOAL_TARGET, TARGET_RANGE));
 
 export const goalBody = z.strictObject({
   title,
@@ -42,7 +40,7 @@ export const goalChangeBody = z.strictObject({
   targetDate: targetDate.nullish(),
   target: target.optional(),
   isCompleted: strict(z.boolean()).optional(),
-  completions: strict(z.number().int().min(0).max(GOAL_TARGET_LIMIT)).optional(),
+  completions: strict(z.number().int().min(0).max(MAX_GOAL_TARGET)).optional(),
   // The values the screen showed. The change is rejected when other values are stored by now (decisions.md D40).
   from: goalDetail
     .pick({ title: true, description: true, targetDate: true, target: true, completions: true })

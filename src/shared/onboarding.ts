@@ -8,7 +8,7 @@ import {
   CHALLENGES,
   DEFAULT_REMINDER_TIME,
   FREQUENCIES,
-  PHILOSOPHY_MIN_LENGTH,
+  MIN_PHILOSOPHY_LENGTH,
 } from './onboarding/onboarding-choices.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
@@ -18,8 +18,8 @@ import { z } from './zod.ts';
 export const onboardingSteps = [
   z.object({
     friendshipPhilosophy: longText.refine(
-      (text) => text.trim().length >= PHILOSOPHY_MIN_LENGTH,
-      contractSentence('philosophy_too_short', { min: PHILOSOPHY_MIN_LENGTH }),
+      (text) => text.trim().length >= MIN_PHILOSOPHY_LENGTH,
+      contractSentence('philosophy_too_short', { min: MIN_PHILOSOPHY_LENGTH }),
     ),
     satisfactionRating: strict(z.number().int().min(1).max(5)),
   }),

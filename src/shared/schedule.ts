@@ -3,7 +3,7 @@ import { wordingLanguage } from './consent/wording-language.ts';
 import { pathId, rowLimit, strict } from './fields.ts';
 import { contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
-import { DAYS_OF_WEEK, LONGEST_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule/schedule-limits.ts';
+import { DAYS_OF_WEEK, MAX_PAUSE_DAYS, MAX_SLOTS_PER_DAY } from './schedule/schedule-limits.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { z } from './zod.ts';
 
@@ -106,7 +106,7 @@ export const upcomingOutput = z.object({
   ),
 });
 
-const PAUSE_UNTIL_MESSAGE = contractSentence('pause_out_of_range', { days: LONGEST_PAUSE_DAYS });
+const PAUSE_UNTIL_MESSAGE = contractSentence('pause_out_of_range', { days: MAX_PAUSE_DAYS });
 
 /** The length of a pause: until the beginning of a local date, or two weeks when absent. */
 export const pauseBody = z.strictObject({ until: z.iso.date(PAUSE_UNTIL_MESSAGE).optional(), wordingLanguage });

@@ -7,7 +7,7 @@ import type { Hold } from './loop-watch.ts';
 import { type Measured, SHARED_BY } from './members.ts';
 
 /** The longest that background work should hold the event loop, in milliseconds. */
-const LONGEST_HOLD_MS = 20;
+const MAX_HOLD_MS = 20;
 
 /** The outcome of one message in the database. */
 export interface DeliveryRow {
@@ -47,7 +47,7 @@ export function channelRow({ channel, due, slot, rows, received }: ChannelRun): 
   const duplicates = countDuplicates(received, channel, due);
   const lost = Math.max(0, due - (received.length - duplicates));
   const { site, address } = CHANNELS[channel].limits.perSecond;
-  const [inAll, toOne] = [mostInASecond(received), mostToOneInASecond(received)];
+  const [inAll, toOne] = [maxPerSecond(received), maxToOnePerSecond(received)];
   const isTooFast = inAll > (site ?? Number.POSITIVE_INFINITY) || toOne > (address ?? Number.POSITIVE_INFINITY);
   return {
     what: `${channel}: ${due.toLocaleString('en-US')} members due at once; sent, lost, duplicates`,
@@ -82,12 +82,12 @@ function countDuplicates(received: readonly ReceivedMessage[], channel: Measured
 }
 
 /** The most messages for one address that reached the provider within any one second. */
-function mostToOneInASecond(received: readonly ReceivedMessage[]): number {
-  return Math.max(0, ...[...Map.groupBy(received, ({ address }) => address).values()].map(mostInASecond));
+function maxToOnePerSecond(received: readonly ReceivedMessage[]): number {
+  return Math.max(0, ...[...Map.groupBy(received, ({ address }) => address).values()].map(maxPerSecond));
 }
 
 /** The most messages that reached the provider within any one second. */
-function mostInASecond(received: readonly ReceivedMessage[]): number {
+function maxPerSecond(received: readonly ReceivedMessage[]): number {
   const sorted = received.map(({ at }) => at).sort((a, b) => a - b);
   let [most, first] = [0, 0];
   for (let last = 0; last < sorted.length; last += 1) {
@@ -125,7 +125,7 @@ export function holdsRow(what: string, holds: readonly Hold[], within: readonly 
   const seconds = within.reduce((sum, { from, until }) => sum + (until - from), 0) / SECOND_MS;
   return {
     what: `event loop held at a time, processor time in ms, ${what}`,
-    measured: `longest ${Math.max(0, ...lengths).toFixed(1)}; over ${LONGEST_HOLD_MS} ms: ${lengths.filter((ms) => ms > LONGEST_HOLD_MS).length} in ${seconds.toFixed(0)} s`,
-    goal: `longest ≤ ${LONGEST_HOLD_MS}`,
+    measured: `longest ${Math.max(0, ...lengths).toFixed(1)}; over ${MAX_HOLD_MS} ms: ${lengths.filter((ms) => ms > MAX_HOLD_MS).length} in ${seconds.toFixed(0)} s`,
+    goal: `longest ≤ ${MAX_HOLD_MS}`,
   };
 }

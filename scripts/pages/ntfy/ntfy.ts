@@ -20,7 +20,7 @@ const message = typedMessage as (code: string, parameters: object) => CodedMessa
 // docs/channels/add-a-channel.md shows the rest of this file.
 
 const TIMEOUT_MS = 15_000;
-const CONTENT_MOST = 1_000;
+const MAX_CONTENT_LENGTH = 1_000;
 
 const settings = {
   NTFY_URL: origin('must be the address of the server, such as https://ntfy.sh')
@@ -58,7 +58,7 @@ function write(message: NtfyMessage, { APP_NAME: app }: NtfyEnv): Omit<Published
   const type = chatLanguage(to.language).types[entry.contentType];
   const labels = answerLanguage(to.language).buttons;
   return {
-    message: `${type}: ${openingOf(entry.title)}\n\n${openingOf(entry.content, CONTENT_MOST)}`,
+    message: `${type}: ${openingOf(entry.title)}\n\n${openingOf(entry.content, MAX_CONTENT_LENGTH)}`,
     click: openUrl,
     // Ntfy shows at most three, each as a link to the page that asks before it answers.
     actions: answers.presses.map((answer) => ({ action: 'view', label: labels[answer], url: answers.pages[answer] })),

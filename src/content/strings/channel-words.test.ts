@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALERT_METHODS, type AlertMethod, CHANNELS, CONSENT_RECORDS } from '../../shared/channels/channels.ts';
-import { REFLECTION_MIN_LENGTH } from '../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../shared/guidance/guidance-limits.ts';
 import type { ChannelWords } from './channel-words.ts';
 import { channelWords as en } from './en/channels/all.ts';
 import { thirdPartyConsentWords as enRecord } from './en/consent/consent-third-party.ts';
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('in $language', ({ code, words, record, short, frequenc
     expect(record.steps.list.filter(({ text }) => text.includes(name))).toHaveLength(2);
     // A reply to a reflection becomes its text (decisions.md D30).
     const read = words[method].platform?.read ?? '';
-    expect(read.includes(String(REFLECTION_MIN_LENGTH))).toBe(CHANNELS[method].replies !== null);
+    expect(read.includes(String(MIN_REFLECTION_LENGTH))).toBe(CHANNELS[method].replies !== null);
     expect(record.technical.filter(({ title }) => title.includes(name))).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { MOST_WAIT_MS } from '../../server/channels/retry-after.ts';
-import { FAILED_MESSAGE_LIMIT, FAILURE_WINDOW_MS } from '../../server/domains/alerts/addresses/failures.ts';
+import { MAX_WAIT_MS } from '../../server/channels/retry-after.ts';
+import { FAILURE_WINDOW_MS, MAX_FAILED_MESSAGES } from '../../server/domains/alerts/addresses/failures.ts';
 import { LATER_MS } from '../../server/domains/alerts/answers/message-answers.ts';
 import { ADMIN_HOURS, FRESH_MS } from '../../server/lib/actor.ts';
 import { RETENTION_MS } from '../../server/lib/retention.ts';
@@ -60,7 +60,7 @@ const PROMISES: Record<string, readonly number[]> = {
     RETENTION_MS.emailLinks,
     PAUSE,
     RETENTION_MS.capturedMail,
-    FAILED_MESSAGE_LIMIT,
+    MAX_FAILED_MESSAGES,
     FAILURE_WINDOW_MS,
     RETENTION_MS.jobs,
     PAUSE,
@@ -85,7 +85,7 @@ const PROMISING_MESSAGES = [
   [message('confirm_new_email_first', NEW_EMAIL), RETENTION_MS.emailLinks],
   [message('reply_later'), LATER_MS],
   [message('reply_later_before'), LATER_MS],
-  [message('channel_rests', { method: 'sms', code: 'twilio_20003' }), MOST_WAIT_MS],
+  [message('channel_rests', { method: 'sms', code: 'twilio_20003' }), MAX_WAIT_MS],
   [message('sign_in_again_hour'), FRESH_MS],
   [message('sign_in_again_half_day'), ADMIN_HOURS * HOUR],
 ] as const;

@@ -10,7 +10,7 @@ export interface Paragraph {
 /** The empty line between two paragraphs. */
 export const PARAGRAPH_GAP = '\n\n';
 /** A paragraph cut to fewer characters tells the reader nothing, so it is left out. */
-const LEAST_CUT = 40;
+const MIN_CUT = 40;
 
 /** Returns the first paragraph of a message, in bold. */
 export function titleParagraph(text: string): Paragraph {
@@ -95,5 +95,5 @@ function cutParagraph<Written>(
     if (lengthOf(startOf(middle)) <= limit) fits = middle;
     else over = middle;
   }
-  return fits < LEAST_CUT ? null : startOf(fits);
+  return fits < MIN_CUT ? null : startOf(fits);
 }

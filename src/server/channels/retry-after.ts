@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../shared/schedule/durations.ts';
 
 /** The longest wait that a provider can ask for, in milliseconds. A longer one would be too late for any message. */
-export const MOST_WAIT_MS = HOUR_MS;
+export const MAX_WAIT_MS = HOUR_MS;
 
 /**
  * Returns the milliseconds that a Retry-After header asks for, at most an hour, or 0 without one (RFC 9110 §10.2.3). Some
@@ -18,5 +18,5 @@ export function waitOfSeconds(seconds: unknown): number {
 }
 
 function bounded(ms: number): number {
-  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), MOST_WAIT_MS);
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), MAX_WAIT_MS);
 }

@@ -123,7 +123,7 @@ describe('while another process holds the write lock', () => {
     site = createTestSite({ file });
     visitor = createBrowser(createApp(site, { lastBeat: () => lastBeat }));
     // The limiters create their table on first use.
-    await site.limits.deleteExpired();
+    await site.rateLimits.deleteExpired();
     other = new SqliteClient(file);
     other.exec('BEGIN IMMEDIATE');
   });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { findStorageError, STORAGE_ADVICE } from '../lib/errors/storage-errors.ts';
 import type { Site } from '../site/site.ts';
 
-const OLDEST_BEAT_MS = 90_000;
+const MAX_BEAT_AGE_MS = 90_000;
 // Anybody may ask, and each check waits for the disk, so a successful one counts for this long.
 const CHECK_EVERY_MS = 1_000;
 const STANDS_BY =
@@ -37,7 +37,7 @@ export function createReadiness(site: Site, { lastBeat, isStandby }: Options): (
   return async (c) => {
     const database = await checkDatabase();
     const beat = lastBeat();
-    const heartbeat = beat !== null && site.clock.now() - beat < OLDEST_BEAT_MS ? 'ok' : 'The heartbeat has stopped.';
+    const heartbeat = beat !== null && site.clock.now() - beat < MAX_BEAT_AGE_MS ? 'ok' : 'The heartbeat has stopped.';
     const ready = database === 'ok' && heartbeat === 'ok';
     const scheduler = isStandby() ? STANDS_BY : 'ok';
     return c.json({ ready, checks: { database, heartbeat, scheduler } }, ready ? 200 : 503);

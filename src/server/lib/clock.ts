@@ -29,7 +29,7 @@ export function waitBy(clock: Clock, ms: number, signal: AbortSignal): Promise<v
 }
 
 // `setTimeout` takes 31 bits of milliseconds; a longer wait is split into stretches.
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -37,7 +37,7 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout;
     const sleep = () => {
       const left = instant - Date.now();
-      timer = left <= 0 ? setTimeout(wake) : setTimeout(sleepOn, Math.min(left, LONGEST_TIMER));
+      timer = left <= 0 ? setTimeout(wake) : setTimeout(sleepOn, Math.min(left, MAX_TIMER_MS));
     };
     // A timer can fire a fraction of a millisecond early by the wall clock. Then wait again.
     const sleepOn = () => (Date.now() >= instant ? wake() : sleep());

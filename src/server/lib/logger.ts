@@ -6,7 +6,7 @@ export type Logger = pino.Logger;
 
 // A value logged under such a name, at any depth, is a secret.
 const SECRET_NAME = /pass(word|wd)|token|cookie|authorization|secret|signing_?key|smtp_?url/i;
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Creates the logger of a process, which writes to stderr; stdout is for messages to the operator.
@@ -41,7 +41,7 @@ function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   // Leave a top-level error as it is: pino's error serializer runs later and describes it.
   if (value instanceof Error) return depth <= 1 ? value : describeError(value);
-  if (depth > DEEPEST) return '[too deep]';
+  if (depth > MAX_DEPTH) return '[too deep]';
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
@@ -66,6 +66,6 @@ function describeError(error: unknown, depth = 0): unknown {
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     // The lines before the first "at" repeat the message.
     stack: error.stack?.match(/^ +at .+$/gm)?.join('\n'),
-    ...(error.cause !== undefined && depth < DEEPEST ? { cause: describeError(error.cause, depth + 1) } : {}),
+    ...(error.cause !== undefined && depth < MAX_DEPTH ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }

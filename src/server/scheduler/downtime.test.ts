@@ -263,7 +263,7 @@ describe('the days of an outage break no streak (decisions.md D14)', () => {
 
   test.each([
     ['the process was stopped', async (given) => (await start(given)).stop()],
-    ['the process was killed', async ({ site }) => createSchedulerLease(site).take()],
+    ['the process was killed', async ({ site }) => createSchedulerLease(site).acquire()],
   ] satisfies [string, (given: Awaited<ReturnType<typeof startWithStreak>>) => Promise<unknown>][])(
     '%s',
     async (_why, stop) => {
@@ -400,19 +400,19 @@ describe('a clock that jumps (S10)', () => {
   test('back ends the limits that were used up before it, and so does a start after it', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
     const useUp = async () => {
-      for (let each = 0; each < 3; each += 1) await site.limits.take('email_change', '7');
+      for (let each = 0; each < 3; each += 1) await site.rateLimits.consume('email_change', '7');
       // The limits read the clock of the machine, which was a day ahead.
       site.db.client.prepare('UPDATE rate_limits SET expire = expire + ?').run(24 * HOUR);
-      await expect(site.limits.take('email_change', '7')).rejects.toThrow('Too many attempts');
+      await expect(site.rateLimits.consume('email_change', '7')).rejects.toThrow('Too many attempts');
     };
     await useUp();
     const scheduler = await startScheduler(site, [createRecordingChannel()]);
-    await expect.poll(() => site.limits.tryTake('email_change', '7')).toBe(true);
-    await site.limits.clear('email_change', '7');
+    await expect.poll(() => site.rateLimits.tryConsume('email_change', '7')).toBe(true);
+    await site.rateLimits.reset('email_change', '7');
     await useUp();
     site.clock.jumpTo('2027-02-28T08:00Z');
     await scheduler.beat();
-    await expect.poll(() => site.limits.tryTake('email_change', '7')).toBe(true);
+    await expect.poll(() => site.rateLimits.tryConsume('email_change', '7')).toBe(true);
   });
 
   test('back is logged, repeats nothing and loses nothing', async () => {

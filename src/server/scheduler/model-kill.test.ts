@@ -18,7 +18,7 @@ const NINE = everyDay({ hour: 9, minute: 0, type: 'prayer' });
 /** What the double says that a call used: 1,000 tokens at 1 dollar for a million, and 400 at 10 dollars. */
 const CALL = { inputTokens: 1_000, outputTokens: 400, cost: 5_000 };
 /** The most that a call can cost: 4,000 tokens of answer, and a request of less than 20,000 characters. */
-const MOST_COST = { least: 40_000, most: 60_000 };
+const MAX_COST = { least: 40_000, most: 60_000 };
 /** The calls for each text: the first answer to one member breaks a rule and is repaired. */
 const CALLS_FOR = { plain: 1, repaired: 2 } as const;
 const TEXTS = Object.keys(CALLS_FOR) as (keyof typeof CALLS_FOR)[];
@@ -113,8 +113,8 @@ test('G3, G8, S9: a process killed at any step of the model lane serves each slo
       expect(lost, `calls whose answer was lost, ${where}`).toBeLessThanOrEqual(killed ? 2 : 0);
       // A lost call keeps the most that it can have cost, so the budget is never exceeded unnoticed.
       const reserved = cost - answered * CALL.cost;
-      expect(reserved, `the money of lost calls, ${where}`).toBeGreaterThanOrEqual(lost * MOST_COST.least);
-      expect(reserved, `the money of lost calls, ${where}`).toBeLessThanOrEqual(lost * MOST_COST.most);
+      expect(reserved, `the money of lost calls, ${where}`).toBeGreaterThanOrEqual(lost * MAX_COST.least);
+      expect(reserved, `the money of lost calls, ${where}`).toBeLessThanOrEqual(lost * MAX_COST.most);
       const [health] = await site.db.select().from(modelHealth);
       expect([health?.failures, health?.restsUntil], `no failure is noted, ${where}`).toEqual([0, null]);
 

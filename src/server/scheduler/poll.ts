@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts';
 
 /** The waits after the first, second and further failures in a row, in milliseconds (rules.md C31). */
 const POLL_WAITS_MS = [5_000, 10_000, 20_000, 40_000];
-const LONGEST_WAIT_MS = MINUTE_MS;
+const MAX_WAIT_MS = MINUTE_MS;
 
 type Register = NonNullable<Channel['register']>;
 
@@ -93,7 +93,7 @@ async function keepTrying(
       if (!(await call(reached))) return;
     } catch (err) {
       if (stopping.aborted) return;
-      const wait = POLL_WAITS_MS[failures] ?? LONGEST_WAIT_MS;
+      const wait = POLL_WAITS_MS[failures] ?? MAX_WAIT_MS;
       failures += 1;
       failing = true;
       site.log.warn({ err, channel: name, waitMs: wait }, 'fetching from the provider failed');

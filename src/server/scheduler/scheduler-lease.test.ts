@@ -97,19 +97,19 @@ describe('two processes on one database', () => {
   test('the lease lasts 15 seconds from its last renewal, and only one of two that ask at once gets it', async () => {
     const [first, second] = openTwice();
     const [one, other] = [createSchedulerLease(first), createSchedulerLease(second)];
-    expect(await Promise.all([one.take(), other.take()])).toEqual([true, false]);
+    expect(await Promise.all([one.acquire(), other.acquire()])).toEqual([true, false]);
     first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS - 1);
-    expect([await other.take(), await one.take()]).toEqual([false, true]);
+    expect([await other.acquire(), await one.acquire()]).toEqual([false, true]);
     first.clock.jumpTo(first.clock.now() + SCHEDULER_LEASE_MS - 1);
-    expect(await other.take()).toBe(false);
+    expect(await other.acquire()).toBe(false);
     first.clock.jumpTo(first.clock.now() + 1);
-    expect([await other.take(), await one.take()]).toEqual([true, false]);
+    expect([await other.acquire(), await one.acquire()]).toEqual([true, false]);
     await one.release();
-    expect(await one.take(), 'only the holder can end a lease').toBe(false);
+    expect(await one.acquire(), 'only the holder can end a lease').toBe(false);
     expect([first, second].map(({ observed }) => observed.killedBefore)).toEqual([false, true]);
     await other.release();
     first.observed.killedBefore = false;
-    expect(await one.take(), 'a released lease is free at once').toBe(true);
+    expect(await one.acquire(), 'a released lease is free at once').toBe(true);
     expect(first.observed.killedBefore, 'the other released it').toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('two processes on one database', () => {
     const [first, second] = openTwice();
     const right = first.clock.now();
     first.clock.jumpTo('2028-03-01T08:00Z');
-    await createSchedulerLease(first).take();
+    await createSchedulerLease(first).acquire();
     first.clock.jumpTo(right);
     const monotonic = holdPerformanceClock();
     const scheduler = await startScheduler(second, [createRecordingChannel()]);
@@ -147,9 +147,9 @@ describe('two processes on one database', () => {
 
   test('a clock that is set back by less than a lease takes no lease away', async () => {
     const [first, second] = openTwice();
-    await createSchedulerLease(first).take();
+    await createSchedulerLease(first).acquire();
     first.clock.jumpTo(first.clock.now() - SCHEDULER_LEASE_MS);
-    expect(await createSchedulerLease(second).take()).toBe(false);
+    expect(await createSchedulerLease(second).acquire()).toBe(false);
   });
 });
 

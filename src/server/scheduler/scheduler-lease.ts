@@ -28,7 +28,7 @@ interface SchedulerLease {
    * Takes or renews the lease; returns false while another process holds it. In the same transaction it stores the time in
    * which no process held it. Notes and logs when the process before was killed: it neither renewed nor released its lease.
    */
-  take(): Promise<boolean>;
+  acquire(): Promise<boolean>;
   /** Ends the lease if this process holds it, so that another process can take it at once. */
   release(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createSchedulerLease(site: Site): SchedulerLease {
   }
 
   return {
-    async take() {
+    async acquire() {
       const now = site.clock.now();
       const taken = await site.db.atomic(function* (q): Work<{ wasKilled: boolean } | LeaseRow> {
         const [row] = yield* run(q.select().from(t).where(eq(t.id, ROW)));

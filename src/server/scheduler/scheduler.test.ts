@@ -412,13 +412,13 @@ describe('the cron tasks (S2)', () => {
 
   test('clean up in the first hour of a process, then once a night, also if the machine slept at night', async () => {
     const site = createTestSite({ now: '2027-03-01T08:00Z' });
-    const { limits } = site;
+    const { rateLimits } = site;
     let cleanUps = 0;
     // The last step of a clean-up.
     const deleteExpired = async () => {
       cleanUps += 1;
     };
-    site.limits = { ...limits, deleteExpired };
+    site.rateLimits = { ...rateLimits, deleteExpired };
     const { tasks } = await startScheduler(site, []);
     const cleanUpsAt = async (instant: string) => {
       cleanUps = 0;

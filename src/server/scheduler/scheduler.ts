@@ -86,7 +86,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       beatAt = site.clock.now();
       site.log.warn({ gapMs }, 'the clock jumped or the process stood still; catching up');
       caughtUp = tasks.run('catch-up', () => catchUp(site, lanes)).then(wakeLanes);
-      void tasks.run('limits', () => site.limits.deleteFuture());
+      void tasks.run('limits', () => site.rateLimits.deleteAheadOfClock());
       // After a jump node-cron would wait for its old next run, or run once for every skipped one.
       cronTasks.beginAgain();
     }
@@ -119,7 +119,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
   function checkLease(): Promise<void> {
     checkingLease ??= (async () => {
       try {
-        const held = await lease.take();
+        const held = await lease.acquire();
         if (!held) beatAt = site.clock.now();
         if (held && state !== 'active') takeOver();
         if (!held && state !== 'standby') standBy();
@@ -150,7 +150,7 @@ export function createScheduler(site: Site, composer: Composer | null = null, cr
       await caughtUp;
       await extendPlans(site);
     });
-    void tasks.run('limits', () => site.limits.deleteFuture());
+    void tasks.run('limits', () => site.rateLimits.deleteAheadOfClock());
     for (const lane of lanes) lane.start();
     pollers = startPollers(site);
     cronTasks.begin();

@@ -111,7 +111,7 @@ async function open(
     log,
     due: createDueSignal(),
     live,
-    limits: createRateLimits(db),
+    rateLimits: createRateLimits(db),
     passwords: createPasswords(OWASP_COST),
     channels: openChannels({ env, log, keys, openTabs: live }),
     providerAbort: new AbortController(),

@@ -16,7 +16,7 @@ afterEach(() => {
   db.close();
 });
 
-const take = (key = 'ruth') => limits.take('verification_mail', key);
+const take = (key = 'ruth') => limits.consume('verification_mail', key);
 const useUp = async (key?: string) => {
   for (let each = 0; each < 3; each += 1) await take(key);
 };
@@ -51,14 +51,14 @@ test('the window begins with the first attempt and does not move', async () => {
 
 test('an attempt can be counted immediately after the limits were created', async () => {
   const other = openDatabase(':memory:');
-  await createRateLimits(other).take('verification_mail', 'ruth');
+  await createRateLimits(other).consume('verification_mail', 'ruth');
   other.close();
 });
 
 test('each key and each rule has its own count', async () => {
   await useUp();
   await useUp('naomi');
-  await limits.take('sign_in_account', 'ruth');
+  await limits.consume('sign_in_account', 'ruth');
 });
 
 test('concurrent attempts are counted one by one', async () => {
@@ -68,26 +68,26 @@ test('concurrent attempts are counted one by one', async () => {
 
 test('a count that was given back can be used again, and a cleared key starts over', async () => {
   await useUp();
-  await limits.giveBack('verification_mail', 'ruth');
+  await limits.refund('verification_mail', 'ruth');
   await take();
   await expect(take()).rejects.toThrow();
-  await limits.clear('verification_mail', 'ruth');
+  await limits.reset('verification_mail', 'ruth');
   await useUp();
 });
 
 test('several keys are all counted, or none when one is used up', async () => {
-  await limits.takeAll(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
+  await limits.consumeAll(['registration', '127.0.0.1'], ['verification_mail', 'ruth']);
   for (let each = 0; each < 2; each += 1) await take();
-  const both = limits.takeAll(['email_change', 'ruth'], ['verification_mail', 'ruth']);
+  const both = limits.consumeAll(['email_change', 'ruth'], ['verification_mail', 'ruth']);
   await expect(both).rejects.toMatchObject({ code: 'too_many_requests' });
-  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
-  await expect(limits.take('email_change', 'ruth')).rejects.toThrow();
+  for (let each = 0; each < 3; each += 1) await limits.consume('email_change', 'ruth');
+  await expect(limits.consume('email_change', 'ruth')).rejects.toThrow();
 });
 
 test('when several keys are used up, the error names the longest wait, in any order', async () => {
   await useUp();
   vi.setSystemTime('2027-03-01T08:05:00Z');
-  for (let each = 0; each < 3; each += 1) await limits.take('email_change', 'ruth');
+  for (let each = 0; each < 3; each += 1) await limits.consume('email_change', 'ruth');
   const [short, long] = [
     ['verification_mail', 'ruth'],
     ['email_change', 'ruth'],
@@ -96,31 +96,31 @@ test('when several keys are used up, the error names the longest wait, in any or
     [short, long],
     [long, short],
   ])
-    await expect(limits.takeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
+    await expect(limits.consumeAll(...counts)).rejects.toMatchObject({ retryAfter: 3600 });
 });
 
 test('after every count was given back, a later error does not reveal when it was taken', async () => {
   await take();
-  await limits.giveBack('verification_mail', 'ruth');
+  await limits.refund('verification_mail', 'ruth');
   expect(keys()).toEqual([]);
   vi.setSystemTime('2027-03-01T08:05:00Z');
   await useUp();
   await expect(take()).rejects.toMatchObject({ retryAfter: 600 });
 });
 
-test('tryTake reports whether an attempt was left without an error', async () => {
+test('tryConsume reports whether an attempt was left without an error', async () => {
   await useUp();
-  expect(await limits.tryTake('verification_mail', 'ruth')).toBe(false);
-  expect(await limits.tryTake('verification_mail', 'naomi')).toBe(true);
+  expect(await limits.tryConsume('verification_mail', 'ruth')).toBe(false);
+  expect(await limits.tryConsume('verification_mail', 'naomi')).toBe(true);
 });
 
 test('clearing a member clears their account and their id, but no network address or mailbox', async () => {
-  await limits.take('sign_in_account', 'ruth@parish.example');
-  await limits.take('export', '7');
-  await limits.take('export', '8');
-  await limits.take('sign_in_address', '7');
-  await limits.take('mail_to_address', 'ruth@parish.example');
-  await limits.clearMember('ruth@parish.example', 7);
+  await limits.consume('sign_in_account', 'ruth@parish.example');
+  await limits.consume('export', '7');
+  await limits.consume('export', '8');
+  await limits.consume('sign_in_address', '7');
+  await limits.consume('mail_to_address', 'ruth@parish.example');
+  await limits.resetMember('ruth@parish.example', 7);
   expect(keys()).toEqual(['export:8', 'mail_to_address:ruth@parish.example', 'sign_in_address:7']);
 });
 
@@ -132,7 +132,7 @@ test('counts survive a restart', async () => {
 
 test('counts of ended windows are deleted, others stay', async () => {
   await take();
-  await limits.take('registration', '127.0.0.1');
+  await limits.consume('registration', '127.0.0.1');
   vi.setSystemTime('2027-03-01T08:10:00.001Z');
   await limits.deleteExpired();
   expect(keys()).toEqual(['registration:127.0.0.1']);
@@ -140,11 +140,11 @@ test('counts of ended windows are deleted, others stay', async () => {
 
 test('counts that were stored while the clock was ahead are deleted, others stay', async () => {
   await useUp('naomi');
-  await limits.take('codes_of_member', '7');
+  await limits.consume('codes_of_member', '7');
   vi.setSystemTime('2027-03-01T11:00Z');
   await useUp();
   vi.setSystemTime('2027-03-01T08:05Z');
-  await limits.deleteFuture();
+  await limits.deleteAheadOfClock();
   expect(keys()).toEqual(['codes_of_member:7', 'verification_mail:naomi']);
   await take();
   await expect(take('naomi')).rejects.toThrow();
@@ -166,6 +166,6 @@ test('a counter that could not be opened is opened by the next attempt', async (
     return db.openLimiter(options);
   };
   const others = createRateLimits({ ...db, openLimiter: opening });
-  await expect(others.take('registration', 'ruth')).rejects.toThrow('SQLITE_BUSY');
-  await others.take('registration', 'ruth');
+  await expect(others.consume('registration', 'ruth')).rejects.toThrow('SQLITE_BUSY');
+  await others.consume('registration', 'ruth');
 });

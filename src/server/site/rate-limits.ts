@@ -10,27 +10,27 @@ export interface RateLimits {
    * Counts one attempt before its work begins, so concurrent attempts count as well.
    * @throws {AppError} too_many_requests when the key has used up its limit, with the seconds to wait.
    */
-  take(rule: RateRule, key: string): Promise<void>;
+  consume(rule: RateRule, key: string): Promise<void>;
   /**
    * Counts one attempt for each of several keys, or for none when one of them is used up.
    * @throws {AppError} too_many_requests, with the longest of the waits.
    */
-  takeAll(...counts: (readonly [RateRule, string])[]): Promise<void>;
-  /** Counts one attempt like {@link take}, but returns false instead of throwing when none was left. */
-  tryTake(rule: RateRule, key: string): Promise<boolean>;
+  consumeAll(...counts: (readonly [RateRule, string])[]): Promise<void>;
+  /** Counts one attempt like {@link consume}, but returns false instead of throwing when none was left. */
+  tryConsume(rule: RateRule, key: string): Promise<boolean>;
   /** Gives one counted attempt back. When no count is left, the window ends too. */
-  giveBack(rule: RateRule, key: string): Promise<void>;
+  refund(rule: RateRule, key: string): Promise<void>;
   /** Deletes the count of a key. */
-  clear(rule: RateRule, key: string): Promise<void>;
+  reset(rule: RateRule, key: string): Promise<void>;
   /** Deletes all counts of a member, by the key of their account and by id. */
-  clearMember(accountKey: string, userId: number): Promise<void>;
+  resetMember(accountKey: string, userId: number): Promise<void>;
   /** Deletes the counts of ended windows. */
   deleteExpired(): Promise<void>;
   /**
    * Deletes the counts of windows that end later than a window that begins now. They were stored before the clock was set
    * back, and would hold for as long as it was ahead.
    */
-  deleteFuture(): Promise<void>;
+  deleteAheadOfClock(): Promise<void>;
 }
 
 /**
@@ -55,18 +55,18 @@ export function createRateLimits(db: Database): RateLimits {
     return (await limiterOf(rule)).consume(key);
   }
 
-  async function giveBack(rule: RateRule, key: string): Promise<void> {
+  async function refund(rule: RateRule, key: string): Promise<void> {
     const limiter = await limiterOf(rule);
     // The row is deleted, because the wait in a later error would reveal when the window began.
     if ((await limiter.reward(key)) <= 0) await limiter.delete(key);
   }
 
   return {
-    async take(rule, key) {
+    async consume(rule, key) {
       const wait = await count(rule, key);
       if (wait !== null) throw tooManyAttempts(wait);
     },
-    async takeAll(...counts) {
+    async consumeAll(...counts) {
       const taken: (readonly [RateRule, string])[] = [];
       let longest: number | null = null;
       for (const each of counts) {
@@ -75,15 +75,15 @@ export function createRateLimits(db: Database): RateLimits {
         else longest = Math.max(longest ?? 0, wait);
       }
       if (longest === null) return;
-      for (const each of taken) await giveBack(...each);
+      for (const each of taken) await refund(...each);
       throw tooManyAttempts(longest);
     },
-    tryTake: async (rule, key) => (await count(rule, key)) === null,
-    giveBack,
-    async clear(rule, key) {
+    tryConsume: async (rule, key) => (await count(rule, key)) === null,
+    refund,
+    async reset(rule, key) {
       await (await limiterOf(rule)).delete(key);
     },
-    async clearMember(accountKey, userId) {
+    async resetMember(accountKey, userId) {
       for (const [rule, { keyedBy }] of Object.entries(RATE_RULES) as [RateRule, Rule][]) {
         const limiter = await limiterOf(rule);
         if (keyedBy === 'account') await limiter.delete(accountKey);
@@ -94,7 +94,7 @@ export function createRateLimits(db: Database): RateLimits {
       // One table holds the counts of every rule.
       await (await limiterOf('registration')).deleteExpired(Date.now());
     },
-    async deleteFuture() {
+    async deleteAheadOfClock() {
       for (const [rule, { duration }] of Object.entries(RATE_RULES) as [RateRule, Rule][])
         await (await limiterOf(rule)).deleteAfter(Date.now() + duration * 1_000);
     },

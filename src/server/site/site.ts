@@ -41,7 +41,7 @@ export interface Site {
   log: Logger;
   due: DueSignal;
   live: LiveSignal;
-  limits: RateLimits;
+  rateLimits: RateLimits;
   passwords: Passwords;
   /** The channels that are configured on this site. */
   channels: Map<AlertMethod, Channel>;

@@ -42,7 +42,7 @@ export function createTestSite(
     log: createLogger(env.LOG_LEVEL, { write: (line) => void logged.push(JSON.parse(line)) }),
     due: createDueSignal(),
     live: createLiveSignal(),
-    limits: createRateLimits(db),
+    rateLimits: createRateLimits(db),
     passwords: TEST_PASSWORDS,
     channels: new Map([['email', createRecordingChannel()]]),
     providerAbort: new AbortController(),

@@ -144,10 +144,10 @@ function memberNamedIn(input: unknown): number | null {
 function plainFields(input: unknown): Record<string, string | number | boolean> | null {
   const fields = Object.entries(input ?? {})
     .filter(([name, value]) => isAuditable(name) && ['string', 'number', 'boolean'].includes(typeof value))
-    .slice(0, MOST_DETAILS)
+    .slice(0, MAX_DETAILS)
     .flatMap(([name, value]) => {
       if (typeof value !== 'string') return [[name, value]];
-      return isLongText(name) ? fingerprintOf(value) : [[name, value.slice(0, LONGEST_DETAIL).toWellFormed()]];
+      return isLongText(name) ? fingerprintOf(value) : [[name, value.slice(0, MAX_DETAIL_LENGTH).toWellFormed()]];
     });
   return fields.length ? (Object.fromEntries(fields) as Record<string, string | number | boolean>) : null;
 }
@@ -163,8 +163,8 @@ function fingerprintOf(text: string): [keyof TextTraces, string | number][] {
 
 // These details are logged before any schema has validated the input. So keep few and short fields, and none that may
 // hold a secret, or a mail address that would outlive its account here. The target has its own column.
-const MOST_DETAILS = 10;
-const LONGEST_DETAIL = 200;
+const MAX_DETAILS = 10;
+const MAX_DETAIL_LENGTH = 200;
 const DIGEST_DIGITS = 12;
 const isLongText = (name: string) => name === 'text';
 // The clock of the caller's device says nothing about the act.

@@ -33,8 +33,8 @@ const documentedField = (field: AddressField) => {
 };
 
 const method = z.enum(ALERT_METHODS);
-const LONGEST = Math.max(...TYPED_METHODS.map((each) => typedAddressOf(each)?.form.maxLength ?? 0));
-const anyAddress = z.string().max(LONGEST).nullable();
+const MAX_ADDRESS_LENGTH = Math.max(...TYPED_METHODS.map((each) => typedAddressOf(each)?.form.maxLength ?? 0));
+const anyAddress = z.string().max(MAX_ADDRESS_LENGTH).nullable();
 
 /** The fields of a request with addresses as members type them. */
 export const addressBody = {
@@ -65,7 +65,7 @@ export type ShownAddresses = z.infer<typeof shownAddresses>;
 /** The fields with the addresses that a screen showed. */
 export const knownAddresses = z
   .strictObject({
-    ...forEachField(() => z.string().max(LONGEST).nullable()),
+    ...forEachField(() => z.string().max(MAX_ADDRESS_LENGTH).nullable()),
     addresses: z.partialRecord(method, anyAddress),
   })
   .partial();

@@ -1,3 +1,3 @@
 /** The longest subject and preview of a mail that inboxes show whole, in characters. */
-export const SUBJECT_LIMIT = 120;
-export const PREVIEW_LIMIT = 160;
+export const MAX_SUBJECT_LENGTH = 120;
+export const MAX_PREVIEW_LENGTH = 160;

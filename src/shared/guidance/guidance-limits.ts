@@ -1,5 +1,5 @@
 /** The shortest reflection that completes a reflection entry, in characters after trimming (product.md §5). */
-export const REFLECTION_MIN_LENGTH = 20;
+export const MIN_REFLECTION_LENGTH = 20;
 
 /** The length of the prayer drawer's countdown, in seconds (product.md §9). */
 export const PRAYER_SECONDS = 60;

@@ -17,4 +17,4 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>;
 
 /** The most characters of a member's own words that are quoted to them. */
-export const MEMORY_MAX_LENGTH = 300;
+export const MAX_MEMORY_LENGTH = 300;

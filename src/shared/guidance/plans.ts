@@ -2,7 +2,7 @@ import { pathId, strict } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { contractSentence } from '../messages/contracts.ts';
 import { z } from '../zod.ts';
-import { PASSAGES_LIMIT, THEME_TITLE_LIMIT } from './review-choices.ts';
+import { MAX_PASSAGES, MAX_THEME_TITLE_LENGTH } from './review-choices.ts';
 
 const date = z.iso.date(contractSentence('date_invalid'));
 const entry = z.string().regex(/^[a-z0-9-]{1,120}$/);
@@ -46,11 +46,11 @@ export const themeWeekBody = z.strictObject({
     .string()
     .trim()
     .min(1, contractSentence('name_needed'))
-    .max(THEME_TITLE_LIMIT, contractSentence('text_too_long', { limit: THEME_TITLE_LIMIT })),
+    .max(MAX_THEME_TITLE_LENGTH, contractSentence('text_too_long', { limit: MAX_THEME_TITLE_LENGTH })),
   startsOn: date,
   endsOn: date,
-  passages: z.array(z.string().trim().max(60)).max(PASSAGES_LIMIT),
+  passages: z.array(z.string().trim().max(60)).max(MAX_PASSAGES),
 });
 /** The passages with semicolons between them. */
-export const previewWeekInput = z.object({ passages: z.string().max(PASSAGES_LIMIT * 62) });
+export const previewWeekInput = z.object({ passages: z.string().max(MAX_PASSAGES * 62) });
 export const previewWeekOutput = z.object({ entries: z.array(plannedEntry) });

@@ -28,12 +28,12 @@ export const WORDING_FIELDS = {
 } as const;
 
 /** The most entries that a church can write. */
-export const OWN_ENTRIES_LIMIT = 1_000;
+export const MAX_OWN_ENTRIES = 1_000;
 
 /** The most entries that are decided about at once. */
-export const SEVERAL_LIMIT = 100;
+export const MAX_SEVERAL = 100;
 
 /** The limits of a theme week: its passages, its days, and the characters of its title. */
-export const PASSAGES_LIMIT = 20;
-export const WEEK_LIMIT_DAYS = 31;
-export const THEME_TITLE_LIMIT = 80;
+export const MAX_PASSAGES = 20;
+export const MAX_WEEK_DAYS = 31;
+export const MAX_THEME_TITLE_LENGTH = 80;

@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 import { SEASONS } from './choice-reasons.ts';
 import { CONCEPTS } from './concepts.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
-import { ENTRY_ORIGINS, REVIEW_FILTERS, REVIEW_STATES, SEVERAL_LIMIT } from './review-choices.ts';
+import { ENTRY_ORIGINS, MAX_SEVERAL, REVIEW_FILTERS, REVIEW_STATES } from './review-choices.ts';
 
 const concept = z.enum(CONCEPTS);
 const origin = z.enum(ENTRY_ORIGINS);
@@ -141,7 +141,7 @@ export const newEntryBody = wording.extend({ contentType, ...entryAbout.shape })
 
 export const decideBody = z.strictObject({ entry, version, state });
 /** Several entries, each with the version that a change is based on. */
-const severalEntries = z.array(z.strictObject({ entry, version })).min(1).max(SEVERAL_LIMIT);
+const severalEntries = z.array(z.strictObject({ entry, version })).min(1).max(MAX_SEVERAL);
 export const decideSeveralBody = z.strictObject({ entries: severalEntries, state });
 export const undoSeveralBody = z.strictObject({ entries: severalEntries });
 /** The changed entries with their present versions, as an undo needs them. */

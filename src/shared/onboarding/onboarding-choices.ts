@@ -14,6 +14,6 @@ export type Challenge = (typeof CHALLENGES)[number];
 export const FREQUENCIES = ['daily', 'weekly', 'biweekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-export const PHILOSOPHY_MIN_LENGTH = 50;
+export const MIN_PHILOSOPHY_LENGTH = 50;
 export const DEFAULT_SATISFACTION = 3;
 export const DEFAULT_REMINDER_TIME = '9:00 AM';

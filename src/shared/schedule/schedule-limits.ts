@@ -11,7 +11,7 @@ export const SLOT_STEP_MINUTES = 30;
 /** The length of a pause for which no end is chosen, in days. */
 export const DEFAULT_PAUSE_DAYS = 14;
 /** The longest time until a pause must end, in days. */
-export const LONGEST_PAUSE_DAYS = 90;
+export const MAX_PAUSE_DAYS = 90;
 
 /** Deliveries are planned this many hours ahead. */
 export const PLANNED_HOURS = 48;

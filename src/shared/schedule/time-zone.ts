@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 /** The error for a name that is not in the time zone database. */
 export const TIMEZONE_MESSAGE = contractSentence('time_zone_invalid');
 
-const MAX_LENGTH = 64;
+const MAX_TIME_ZONE_LENGTH = 64;
 // The characters of IANA names. This rejects texts that only Temporal reads as a zone: offsets, and texts such as
 // `T00:00[Europe/London]`.
 const NAME = /^[A-Za-z][\w+-]*(?:\/[A-Za-z][\w+-]*)*$/;
@@ -12,7 +12,7 @@ const NAME = /^[A-Za-z][\w+-]*(?:\/[A-Za-z][\w+-]*)*$/;
 // Names that passed, because asking Intl is slow and every message that is sent asks. Intl takes
 // names in any letter case, so their number needs a limit.
 const known = new Set<string>();
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN_ZONES = 1_000;
 
 /**
  * Returns whether both `Intl` and `Temporal` know a name as a time zone: pages are rendered with `Intl`, and slots are
@@ -23,11 +23,11 @@ const MOST_KNOWN = 1_000;
  */
 export function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
-  if (name.length > MAX_LENGTH || !NAME.test(name)) return false;
+  if (name.length > MAX_TIME_ZONE_LENGTH || !NAME.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     if (typeof Temporal !== 'undefined') Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    if (known.size < MOST_KNOWN) known.add(name);
+    if (known.size < MAX_KNOWN_ZONES) known.add(name);
     return true;
   } catch {
     return false;
@@ -54,7 +54,7 @@ function inProperCase(name: string): string {
  */
 export const timeZone = z
   .string()
-  .max(MAX_LENGTH, { error: TIMEZONE_MESSAGE, abort: true })
+  .max(MAX_TIME_ZONE_LENGTH, { error: TIMEZONE_MESSAGE, abort: true })
   .overwrite((name) => (name === UNKNOWN ? 'UTC' : name))
   .refine(isTimeZone, TIMEZONE_MESSAGE)
   .overwrite(inProperCase);

@@ -1,2 +1,2 @@
 /** The longest text of any field, in characters. Apart from the contracts, so that a form needs no zod for it. */
-export const TEXT_LIMIT = 16_384;
+export const MAX_TEXT_LENGTH = 16_384;

@@ -2,7 +2,7 @@ import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { onboardingWords } from '#strings/onboarding.ts';
-import { PHILOSOPHY_MIN_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
+import { MIN_PHILOSOPHY_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
 import { CountedTextArea } from '../../components/forms/counted-text-area.tsx';
 import classes from './onboarding.module.css';
@@ -37,7 +37,7 @@ export function StepHeart({ form }: StepProps) {
           {...form.fieldProps('friendshipPhilosophy')}
           value={form.values.friendshipPhilosophy}
           onChange={write}
-          minLength={PHILOSOPHY_MIN_LENGTH}
+          minLength={MIN_PHILOSOPHY_LENGTH}
           words={words}
           label={words.philosophy}
           labelProps={{ fz: 'md' }}

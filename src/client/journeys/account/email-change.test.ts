@@ -81,11 +81,11 @@ test('a link that was only tried too often can be tried again; after confirming,
 
   const last = `last-${id}@parish.example`;
   const caller = '127.0.0.1';
-  for (let each = 0; each < 60; each += 1) await site.limits.take('mail_token', caller);
+  for (let each = 0; each < 60; each += 1) await site.rateLimits.consume('mail_token', caller);
   await openLink(last);
   await page.getByText('Too many attempts').waitFor();
   expect(await page.getByText('This link no longer works').count()).toBe(0);
-  for (let each = 0; each < 10; each += 1) await site.limits.giveBack('mail_token', caller);
+  for (let each = 0; each < 10; each += 1) await site.rateLimits.refund('mail_token', caller);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
   expect(pageErrors.filter((line) => !line.includes('429'))).toEqual([]);

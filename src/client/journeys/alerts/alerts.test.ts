@@ -243,7 +243,7 @@ test('tests show the result of each method', { timeout: 90_000 }, async () => {
   await toast(page, 'Could not send test alerts').waitFor();
   sending.end();
   for (let count = 0; count < 5; count += 1)
-    await journeys.served.site.limits.take('test_alerts', String(id)).catch(() => undefined);
+    await journeys.served.site.rateLimits.consume('test_alerts', String(id)).catch(() => undefined);
   await ask.click();
   await page
     .getByText(/^Too many attempts\. Please wait \d+ minutes\.$/)

@@ -3,9 +3,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../message.ts';
 import { OWN_ID_HEADER } from './bounces/own-id.ts';
 import { guidanceMail } from './guidance-mail.ts';
-import type { Letter, LetterSite } from './layout.ts';
-import { letterHtml } from './layout-html.ts';
-import { letterText } from './layout-text.ts';
+import type { MailContent, MailSite } from './layout.ts';
+import { mailHtml } from './layout-html.ts';
+import { mailText } from './layout-text.ts';
 import { linkMail } from './link-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { securityAlertMail } from './security-alert-mail.ts';
@@ -28,7 +28,7 @@ export interface Sender {
  * Reads `MAIL_FROM` (`name <address>`, or an address, which then gets the app's name). Without it, which is possible
  * only while mail is captured, mail comes from `hesed@` the host of the public URL.
  */
-export function senderOf(from: string | undefined, { appName, publicUrl }: LetterSite): Sender {
+export function senderOf(from: string | undefined, { appName, publicUrl }: MailSite): Sender {
   const [, name, bracketed] = /^(.*)<([^<>]+)>$/s.exec(from?.trim() ?? '') ?? [];
   const address = (bracketed ?? from)?.trim() || `hesed@${mailDomainOf(publicUrl)}`;
   const ownName = oneLine(name ?? '').replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
@@ -52,10 +52,10 @@ const LIST_ID_OF = {
 } as const satisfies Partial<Record<MailMessage['kind'], string>>;
 
 /** Returns the whole mail for a message: its HTML and its plain text, and every header of rules.md C16 and C19. */
-export function composeMail(message: MailMessage, sender: Sender, site: LetterSite): SendMailOptions {
+export function composeMail(message: MailMessage, sender: Sender, site: MailSite): SendMailOptions {
   const unsubscribeUrl = 'unsubscribeUrl' in message ? message.unsubscribeUrl : null;
   const list = message.kind in LIST_ID_OF ? LIST_ID_OF[message.kind as keyof typeof LIST_ID_OF] : 'account';
-  const letter = letterOf(message, site);
+  const mail = contentOf(message, site);
   const messageId = messageIdOf(message.id, sender);
   return {
     messageId,
@@ -64,9 +64,9 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
     // (link-mail.ts).
     to: { name: unsubscribeUrl ? oneLine(message.to.name) : '', address: message.to.address },
     ...(site.supportEmail ? { replyTo: { name: '', address: site.supportEmail } } : {}),
-    subject: oneLine(letter.subject),
-    text: letterText(letter, site),
-    html: letterHtml(letter, site),
+    subject: oneLine(mail.subject),
+    text: mailText(mail, site),
+    html: mailHtml(mail, site),
     list: {
       id: { url: `${list}.${sender.domain}`, comment: sender.name },
       ...(unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : {}),
@@ -82,7 +82,7 @@ export function composeMail(message: MailMessage, sender: Sender, site: LetterSi
   };
 }
 
-function letterOf(message: MailMessage, site: LetterSite): Letter {
+function contentOf(message: MailMessage, site: MailSite): MailContent {
   switch (message.kind) {
     case 'guidance':
       return guidanceMail(message, site);

@@ -14,7 +14,7 @@ import { failed, retry, type SendResult, sent } from '../send-result.ts';
 import { openBounceMailbox } from './bounces/mailbox.ts';
 import { createBounceWebhook } from './bounces/webhook.ts';
 import { composeMail, isOneAddress, type MailMessage, senderOf } from './compose.ts';
-import type { LetterSite } from './layout.ts';
+import type { MailSite } from './layout.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { checkEmailSettings, type EmailEnv, emailSettings } from './settings.ts';
 import { createMailer, loadNodemailer, type Mailer, type SmtpTimeouts } from './smtp.ts';
@@ -55,7 +55,7 @@ export const email: ChannelDefinition<RenderedMail, MailMessage['kind'], typeof 
   ],
   diagnose,
   render(message, env) {
-    const site = letterSiteOf(env);
+    const site = mailSiteOf(env);
     const mail = composeMail(message, senderOf(env.MAIL_FROM, site), site);
     const { address } = message.to;
     // Mail servers send bounces to the sender of the envelope, not to the sender that readers see.
@@ -77,14 +77,14 @@ function diagnose({ address, test }: DiagnosticFacts, env: EmailEnv): EmailDiagn
     nodemailerConfig: {
       hasApiKey: SMTP_URL !== undefined,
       hasFromEmail: MAIL_FROM !== undefined,
-      fromEmail: MAIL_FROM === undefined ? null : senderOf(MAIL_FROM, letterSiteOf(env)).address,
+      fromEmail: MAIL_FROM === undefined ? null : senderOf(MAIL_FROM, mailSiteOf(env)).address,
     },
     nodemailerTest: { ...testFields(test), statusCode: test.success ? SMTP_ACCEPTED : refusedWith },
   };
 }
 
-/** Returns the site's name, address and contact for its letters, from its settings. */
-function letterSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): LetterSite {
+/** Returns the site's name, address and contact for its mails, from its settings. */
+function mailSiteOf({ APP_NAME, publicUrl, SUPPORT_EMAIL }: MailSettings): MailSite {
   return { appName: APP_NAME, publicUrl, supportEmail: SUPPORT_EMAIL ?? null };
 }
 

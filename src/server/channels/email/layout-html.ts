@@ -1,11 +1,11 @@
 import { CONTENT_LANGUAGE } from '../../../shared/languages.ts';
 import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
 import { html, type Markup, trustedMarkup } from './html.ts';
-import type { Letter, LetterLink, LetterPart, LetterRow, LetterSite } from './layout.ts';
-import { GROUND, LETTER_WIDTH, labelStyle, STYLE, STYLE_SHEETS } from './layout-style.ts';
+import type { MailContent, MailLink, MailPart, MailRow, MailSite } from './layout.ts';
+import { GROUND, labelStyle, MAIL_WIDTH, STYLE, STYLE_SHEETS } from './layout-style.ts';
 
 const OUTLOOK_FRAME = trustedMarkup(
-  `<!--[if mso]><table role="presentation" width="${LETTER_WIDTH}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
+  `<!--[if mso]><table role="presentation" width="${MAIL_WIDTH}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
 );
 const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif]-->');
 
@@ -13,15 +13,15 @@ const OUTLOOK_FRAME_END = trustedMarkup('<!--[if mso]></td></tr></table><![endif
 const PREVIEW_END = trustedMarkup('&#847;&zwnj;&nbsp;'.repeat(70));
 
 /**
- * Writes the HTML twin of a letter: tables and style attributes, without pictures or anything that a program fetches.
+ * Writes the HTML twin of a mail: tables and style attributes, without pictures or anything that a program fetches.
  */
-export function letterHtml(letter: Letter, site: LetterSite): string {
-  const { label, title, button, footer, language, contentLanguage = language } = letter;
-  const { previewLanguage = contentLanguage } = letter;
+export function mailHtml(mail: MailContent, site: MailSite): string {
+  const { label, title, button, footer, language, contentLanguage = language } = mail;
+  const { previewLanguage = contentLanguage } = mail;
   const langOf = (code: string) => (code === language ? '' : html` lang="${code}"`);
   const lang = langOf(contentLanguage);
   return html`<!doctype html>
-<html lang="${letter.language}" dir="ltr">
+<html lang="${mail.language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -29,22 +29,22 @@ export function letterHtml(letter: Letter, site: LetterSite): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${letter.subject}</title>
+<title>${mail.subject}</title>
 ${STYLE_SHEETS}
 </head>
 <body class="paper" style="margin:0;padding:0;${STYLE.page}">
-<div${langOf(previewLanguage)} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}${PREVIEW_END}</div>
+<div${langOf(previewLanguage)} style="display:none;max-height:0;overflow:hidden;mso-hide:all">${mail.preview}${PREVIEW_END}</div>
 <table role="presentation" class="paper" width="100%" bgcolor="${GROUND.paper}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.page}"><tr><td align="center" style="padding:28px 12px 40px">
 ${OUTLOOK_FRAME}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${LETTER_WIDTH}px;table-layout:fixed">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${MAIL_WIDTH}px;table-layout:fixed">
 <tr><td class="outside" align="left" style="padding:0 37px 16px"><p class="serif ink" style="margin:0;${STYLE.brand}">${site.appName}</p></td></tr>
 <tr><td align="left">
 <table role="presentation" class="card line" width="100%" bgcolor="${GROUND.card}" cellpadding="0" cellspacing="0" border="0" style="${STYLE.card}"><tr><td class="inside" align="left" style="padding:32px 36px 36px">
 ${label ? html`<p class="sans ${label.colour}" style="${labelStyle(label.colour)}">${label.text}</p>` : ''}
 <h1${lang} class="serif ink title" style="${STYLE.title}">${title}</h1>
-${letter.parts.map((part) => partHtml(part, lang, langOf))}
+${mail.parts.map((part) => partHtml(part, lang, langOf))}
 ${buttonHtml(button)}
-${letter.afterButton.map((part) => partHtml(part, '', langOf))}
+${mail.afterButton.map((part) => partHtml(part, '', langOf))}
 </td></tr></table>
 </td></tr>
 <tr><td class="outside" align="left" style="padding:20px 37px 0">
@@ -65,10 +65,10 @@ function linesHtml(text: string): Markup[] {
 }
 
 /**
- * @param lang the attribute for text in the content's language; empty where the letter has the same language.
- * @param langOf returns the attribute for text in a language; empty where the letter has the same language.
+ * @param lang the attribute for text in the content's language; empty where the mail has the same language.
+ * @param langOf returns the attribute for text in a language; empty where the mail has the same language.
  */
-function partHtml(part: LetterPart, lang: Markup | '', langOf: (code: string) => Markup | ''): Markup {
+function partHtml(part: MailPart, lang: Markup | '', langOf: (code: string) => Markup | ''): Markup {
   // References and old quotations are in one language everywhere. A note is in the reader's language.
   const bundled = langOf(CONTENT_LANGUAGE);
   switch (part.kind) {
@@ -135,7 +135,7 @@ function proseHtml(text: string, lang: Markup | ''): Markup {
   )}`;
 }
 
-function rowsHtml(rows: LetterRow[], langOf: (code: string) => Markup | ''): Markup {
+function rowsHtml(rows: MailRow[], langOf: (code: string) => Markup | ''): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ({ term, text, lang }) =>
       html`<tr><td class="sans soft" align="left" valign="top" width="104" style="${STYLE.term}">${term}</td><td${lang === undefined ? '' : langOf(lang)} class="sans ink" align="left" valign="top" style="${STYLE.cell}">${text}</td></tr>`,
@@ -150,13 +150,13 @@ function sourceHtml(source: string | null, lang: Markup | ''): Markup | '' {
   return source ? html`<p${lang} class="sans soft" style="${STYLE.source}">${source}</p>` : '';
 }
 
-function buttonHtml({ label, url }: LetterLink): Markup {
+function buttonHtml({ label, url }: MailLink): Markup {
   return block(
     32,
     html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0"><tr><td class="primary" align="center" bgcolor="${GROUND.primary}" style="${STYLE.button}"><a class="sans on-primary" href="${url}" style="${STYLE.buttonLink}">${label}</a></td></tr></table>`,
   );
 }
 
-function footerLink({ label, url }: LetterLink, index: number): Markup {
+function footerLink({ label, url }: MailLink, index: number): Markup {
   return html`${index ? html` &nbsp;&nbsp; ` : ''}<a class="soft" href="${url}" style="${STYLE.link};display:inline-block;min-width:44px;padding:12px 0">${label}</a>`;
 }

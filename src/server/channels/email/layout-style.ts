@@ -57,7 +57,7 @@ function darkRules(textScope: string, groundScope: string): string {
 }
 
 /**
- * The style sheets of every letter. They are separate because a client that rejects one rule (Gmail) drops its whole
+ * The style sheets of every mail. They are separate because a client that rejects one rule (Gmail) drops its whole
  * sheet. Word needs its own fonts, because it shows an unknown first font as Times.
  */
 export const STYLE_SHEETS = trustedMarkup(
@@ -71,7 +71,7 @@ export const STYLE_SHEETS = trustedMarkup(
 );
 
 /** Word ignores max-width, so it gets a fixed frame of this width in pixels. */
-export const LETTER_WIDTH = 600;
+export const MAIL_WIDTH = 600;
 
 /** Colours that are also written as attributes, for clients that drop style attributes. */
 export const GROUND = { paper: light('paper'), card: light('card'), primary: light('primary') };

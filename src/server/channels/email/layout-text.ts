@@ -1,25 +1,25 @@
 import { paragraphsOf } from '../../../shared/text/paragraphs.ts';
-import type { Letter, LetterPart, LetterSite } from './layout.ts';
+import type { MailContent, MailPart, MailSite } from './layout.ts';
 
 /** The columns of the plain-text twin. Old readers show that many without breaking lines themselves. */
 const WIDTH = 68;
 
-/** The plain-text twin of a letter, wrapped at {@link WIDTH} columns, with every link in full. */
-export function letterText(letter: Letter, site: LetterSite): string {
-  const { label, title, button, footer } = letter;
+/** The plain-text twin of a mail, wrapped at {@link WIDTH} columns, with every link in full. */
+export function mailText(mail: MailContent, site: MailSite): string {
+  const { label, title, button, footer } = mail;
   const blocks = [
     wrap([site.appName, label?.text].filter(Boolean).join(' · ')),
     `${wrap(title)}\n${'='.repeat(Math.min(WIDTH, title.length))}`,
-    ...letter.parts.map(partText),
+    ...mail.parts.map(partText),
     `${button.label}:\n${button.url}`,
-    ...letter.afterButton.filter((part) => part.kind !== 'address').map(partText),
+    ...mail.afterButton.filter((part) => part.kind !== 'address').map(partText),
     '* * *',
     [wrap(footer.reason), ...footer.links.map(linkText)].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function partText(part: LetterPart): string {
+function partText(part: MailPart): string {
   switch (part.kind) {
     case 'prose':
       return proseText(part.text);

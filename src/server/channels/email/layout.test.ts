@@ -14,9 +14,9 @@ import {
 import type { MessageEntry } from '../message.ts';
 import { openingOf } from '../opening.ts';
 import { guidanceMail } from './guidance-mail.ts';
-import type { Letter, LetterSite } from './layout.ts';
-import { letterHtml } from './layout-html.ts';
-import { letterText } from './layout-text.ts';
+import type { MailContent, MailSite } from './layout.ts';
+import { mailHtml } from './layout-html.ts';
+import { mailText } from './layout-text.ts';
 import { linkMail } from './link-mail.ts';
 import { MAIL_PALETTE, type MailColour } from './palette.ts';
 import { reminderMail } from './reminder-mail.ts';
@@ -24,12 +24,12 @@ import { securityAlertMail } from './security-alert-mail.ts';
 import { testMail } from './test-mail.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
-const SITE: LetterSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
+const SITE: MailSite = { appName: 'Hesed', publicUrl: 'https://hesed.example.net', supportEmail: 'help@example.net' };
 const QUIET_SITE = { ...SITE, supportEmail: null };
 
 function twinsOf(entry: Partial<MessageEntry>, site = SITE) {
-  const letter = guidanceMail(sampleGuidance({}, entry), site);
-  return { letter, html: letterHtml(letter, site), text: letterText(letter, site) };
+  const mail = guidanceMail(sampleGuidance({}, entry), site);
+  return { mail, html: mailHtml(mail, site), text: mailText(mail, site) };
 }
 
 /** Returns the text that a reader sees of an HTML twin, with its entities decoded. */
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a $type mail says every part of its type in the order of the card, in both twins',
   ({ type, label, parts, button }) => {
-    const { letter, html, text } = twinsOf(SAMPLE_ENTRIES[type]);
+    const { mail, html, text } = twinsOf(SAMPLE_ENTRIES[type]);
     const expected = [
       label,
       ...OPENING,
@@ -98,7 +98,7 @@ test.each([
       button,
       'You chose to receive guidance from Hesed by email.',
     ];
-    expect(letter.subject).toBe(`${label} · Carry her to the One who carries you`);
+    expect(mail.subject).toBe(`${label} · Carry her to the One who carries you`);
     expectInOrder(seen(html), expected);
     expectInOrder(text.replace(/\s+/g, ' '), expected);
   },
@@ -123,7 +123,7 @@ test.each([
   ['en', 'es', ' lang="es"'],
   ['es', 'en', ' lang="en"'],
   ['es', 'es', ''],
-])('in a letter in %s, a verse in %s is marked with its own language', (language, scriptureLanguage, marked) => {
+])('in a mail in %s, a verse in %s is marked with its own language', (language, scriptureLanguage, marked) => {
   const to = { name: 'Ruth', address: 'ruth@example.org', language };
   const reminder = sampleReminder('prayer_reminder');
   const mails = [
@@ -131,10 +131,8 @@ test.each([
     weeklyMail({ ...sampleWeekly({ scriptureLanguage }), to }, SITE),
     reminderMail({ ...reminder, to, entry: { ...reminder.entry, scriptureLanguage } }, SITE),
   ];
-  for (const letter of mails) {
-    const words = new RegExp(`<p([^>]*?) dir="auto"[^>]*>${VERSE.replace("'", '&#39;')}`).exec(
-      letterHtml(letter, SITE),
-    );
+  for (const mail of mails) {
+    const words = new RegExp(`<p([^>]*?) dir="auto"[^>]*>${VERSE.replace("'", '&#39;')}`).exec(mailHtml(mail, SITE));
     expect(words?.[1]).toBe(marked);
   }
 });
@@ -197,10 +195,10 @@ test('plain text is wrapped at 68 columns between words, and long words stay who
 
 test('the verification mail asks one thing, and has the link in full and its lifetime', () => {
   const message = sampleVerification();
-  const letter = linkMail(message, SITE);
-  const html = letterHtml(letter, SITE);
-  const text = letterText(letter, SITE);
-  expect(letter.subject).toBe('Confirm your email for Hesed');
+  const mail = linkMail(message, SITE);
+  const html = mailHtml(mail, SITE);
+  const text = mailText(mail, SITE);
+  expect(mail.subject).toBe('Confirm your email for Hesed');
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
     message.verifyUrl,
     message.verifyUrl,
@@ -214,16 +212,16 @@ test('the verification mail asks one thing, and has the link in full and its lif
   }
 });
 
-/** Both twins of a letter as a reader sees them. */
-function readTwins(letter: Letter, site = SITE): string[] {
-  return [seen(letterHtml(letter, site)), letterText(letter, site).replace(/\s+/g, ' ')];
+/** Both twins of a mail as a reader sees them. */
+function readTwins(mail: MailContent, site = SITE): string[] {
+  return [seen(mailHtml(mail, site)), mailText(mail, site).replace(/\s+/g, ' ')];
 }
 
 test('a mail to a new address says why it came, and has the link in full and its lifetime', () => {
   const message = sampleEmailChange();
-  const letter = linkMail(message, SITE);
-  expect(letter.subject).toBe('Confirm your new email for Hesed');
-  for (const twin of readTwins(letter)) {
+  const mail = linkMail(message, SITE);
+  expect(mail.subject).toBe('Confirm your new email for Hesed');
+  for (const twin of readTwins(mail)) {
     expectInOrder(twin, ['Is this your new email address?', 'you’ll sign in with it', message.verifyUrl]);
     expectInOrder(twin, ['valid for 24 hours and works once', 'If you didn’t ask for this, you can ignore this email']);
     expect(twin).not.toMatch(/unsubscribe/i);
@@ -232,9 +230,9 @@ test('a mail to a new address says why it came, and has the link in full and its
 
 test('a mail with a link to a new password says why it came, and has the link in full and its lifetime', () => {
   const message = samplePasswordReset();
-  const letter = linkMail(message, SITE);
-  expect(letter.subject).toBe('Set a new password for Hesed');
-  for (const twin of readTwins(letter)) {
+  const mail = linkMail(message, SITE);
+  expect(mail.subject).toBe('Set a new password for Hesed');
+  for (const twin of readTwins(mail)) {
     expectInOrder(twin, ['Someone asked for a new password', 'signed out everywhere', message.resetUrl]);
     expectInOrder(twin, ['valid for one hour and works once', 'If you didn’t ask for this, you can ignore this email']);
     expect(twin).not.toMatch(/unsubscribe/i);
@@ -250,9 +248,9 @@ test('a test mail says that it is one', () => {
 
 describe('a security alert', () => {
   test('says what happened, when, in which browser, and what to do', () => {
-    const letter = securityAlertMail(sampleSecurityAlert(), SITE);
-    expect(letter.subject).toBe('New sign-in to your account · Hesed');
-    for (const twin of readTwins(letter))
+    const mail = securityAlertMail(sampleSecurityAlert(), SITE);
+    expect(mail.subject).toBe('New sign-in to your account · Hesed');
+    for (const twin of readTwins(mail))
       expectInOrder(twin, [
         ...['A new sign-in', 'from a browser that hasn’t been used with it before'],
         ...['When', 'Monday, March 1, 2027', '3:05 AM (New York time)', 'Where', 'Firefox on Windows'],
@@ -282,14 +280,14 @@ describe('a security alert', () => {
   });
 
   test.each(SECURITY_EVENTS)('of %s reads as a whole, with a link to Settings and none to unsubscribe', (event) => {
-    const letter = securityAlertMail(sampleSecurityAlert({ event }), SITE);
-    const html = letterHtml(letter, SITE);
+    const mail = securityAlertMail(sampleSecurityAlert({ event }), SITE);
+    const html = mailHtml(mail, SITE);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
       'https://hesed.example.net/settings',
       'mailto:help@example.net',
     ]);
-    for (const twin of readTwins(letter)) {
-      expectInOrder(twin, [letter.title, ADVICE[event] ?? 'If this wasn’t you', 'Then ']);
+    for (const twin of readTwins(mail)) {
+      expectInOrder(twin, [mail.title, ADVICE[event] ?? 'If this wasn’t you', 'Then ']);
       expect(twin).not.toMatch(/unsubscribe|null|undefined|\.\.|[!]/i);
     }
   });
@@ -303,10 +301,10 @@ describe('a security alert', () => {
   });
 
   test('names somebody to ask where the address was changed', () => {
-    const letterOn = (site: LetterSite) =>
+    const mailOn = (site: MailSite) =>
       readTwins(securityAlertMail(sampleSecurityAlert({ event: 'email_changed' }), site), site);
-    for (const twin of letterOn(SITE)) expect(twin).toContain('Write to help@example.net right away.');
-    for (const twin of letterOn(QUIET_SITE))
+    for (const twin of mailOn(SITE)) expect(twin).toContain('Write to help@example.net right away.');
+    for (const twin of mailOn(QUIET_SITE))
       expect(twin).toContain('Tell the people who run Hesed at your church right away.');
   });
 
@@ -320,8 +318,8 @@ describe('a security alert', () => {
 });
 
 test('a verification mail repeats no name, which a stranger may have chosen', () => {
-  const letter = linkMail(sampleVerification({ to: { name: 'WIN at evil.example', address: 'a@b.org' } }), SITE);
-  expect(letterHtml(letter, SITE) + letterText(letter, SITE) + letter.subject).not.toContain('evil.example');
+  const mail = linkMail(sampleVerification({ to: { name: 'WIN at evil.example', address: 'a@b.org' } }), SITE);
+  expect(mailHtml(mail, SITE) + mailText(mail, SITE) + mail.subject).not.toContain('evil.example');
 });
 
 test('the preview is the opening of the entry, cut after a whole word', () => {
@@ -332,12 +330,12 @@ test('the preview is the opening of the entry, cut after a whole word', () => {
 });
 
 test('an inbox adds nothing of the mail to a short preview', () => {
-  const letter = testMail(sampleTest(), SITE);
-  const hidden = /style="display:none[^>]*>([^<]*)<\/div>/.exec(letterHtml(letter, SITE))?.[1] ?? '';
+  const mail = testMail(sampleTest(), SITE);
+  const hidden = /style="display:none[^>]*>([^<]*)<\/div>/.exec(mailHtml(mail, SITE))?.[1] ?? '';
   expect(hidden).toMatch(/^If you can read this, email works\.(?:&#847;&zwnj;&nbsp;){50,}$/);
 });
 
-test('every colour that letters are written in reaches 4.5 : 1, light and dark', () => {
+test('every colour that mails are written in reaches 4.5 : 1, light and dark', () => {
   const pairs: [MailColour, MailColour][] = [
     ...(['ink', 'soft', 'prayer', 'action', 'reflection'] as const).flatMap((text): [MailColour, MailColour][] => [
       [text, 'paper'],

@@ -1,6 +1,6 @@
 import { mailLanguage } from '../../../content/mails.ts';
 import type { ChangeEmailMessage, ResetPasswordMessage, VerifyEmailMessage } from '../message.ts';
-import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
+import { hostOf, type MailContent, type MailSite, supportLinks } from './layout.ts';
 
 type LinkMessage = VerifyEmailMessage | ChangeEmailMessage | ResetPasswordMessage;
 
@@ -9,9 +9,9 @@ const WORDS = { verify_email: 'verify', change_email: 'change', reset_password: 
 /**
  * Writes the mail with a link that somebody gets who joins with this address, changes to it, or asks for a new password
  * (decisions.md D5, D7). It greets without a name and repeats no text of a member: somebody who types a stranger's
- * address also chooses the name, and could make our letter say anything.
+ * address also chooses the name, and could make our mail say anything.
  */
-export function linkMail(message: LinkMessage, site: LetterSite): Letter {
+export function linkMail(message: LinkMessage, site: MailSite): MailContent {
   const { language, mail } = mailLanguage(message.to.language);
   const words = mail[WORDS[message.kind]];
   const url = message.kind === 'reset_password' ? message.resetUrl : message.verifyUrl;

@@ -2,7 +2,7 @@
 type Pair = readonly [light: string, dark: string];
 
 /**
- * The colours of the product that letters use. A mail client knows no custom properties, so they cannot come from the
+ * The colours of the product that mails use. A mail client knows no custom properties, so they cannot come from the
  * theme; every text colour reaches 4.5 : 1 on paper and card.
  */
 export const MAIL_PALETTE = {

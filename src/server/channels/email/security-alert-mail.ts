@@ -2,7 +2,7 @@ import { mailLanguage } from '../../../content/mails.ts';
 import { describeDevice } from '../../../shared/auth/device-name.ts';
 import type { SecurityEventKind } from '../../../shared/auth.ts';
 import type { SecurityAlertMessage } from '../message.ts';
-import { hostOf, type Letter, type LetterSite, supportLinks } from './layout.ts';
+import { hostOf, type MailContent, type MailSite, supportLinks } from './layout.ts';
 
 // Only an administrator or an operator does these, never the member in a browser.
 const BY_OTHERS: readonly SecurityEventKind[] = ['role_admin', 'role_reviewer', 'role_member'];
@@ -11,7 +11,7 @@ const BY_OTHERS: readonly SecurityEventKind[] = ['role_admin', 'role_reviewer', 
  * Sent when something happened to an account that its member must know of, and cannot be switched off (decisions.md D5,
  * D34). It names no network address, and of the browser only what is one of our own words.
  */
-export function securityAlertMail(message: SecurityAlertMessage, site: LetterSite): Letter {
+export function securityAlertMail(message: SecurityAlertMessage, site: MailSite): MailContent {
   const { to, event, at, timeZone, userAgent, settingsUrl } = message;
   const { language, mail, devices } = mailLanguage(to.language);
   const words = mail.alert;

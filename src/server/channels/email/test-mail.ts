@@ -1,9 +1,9 @@
 import { mailLanguage } from '../../../content/mails.ts';
 import type { TestMessage } from '../message.ts';
-import { type Letter, type LetterSite, supportLinks } from './layout.ts';
+import { type MailContent, type MailSite, supportLinks } from './layout.ts';
 
 /** Sent at once to a member who asks in Settings whether mail reaches them. */
-export function testMail({ to, settingsUrl }: TestMessage, site: LetterSite): Letter {
+export function testMail({ to, settingsUrl }: TestMessage, site: MailSite): MailContent {
   const { language, mail } = mailLanguage(to.language);
   const words = mail.test;
   return {

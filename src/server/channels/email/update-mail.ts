@@ -1,9 +1,9 @@
 import { mailLanguage } from '../../../content/mails.ts';
 import type { ServiceUpdateMessage } from '../message.ts';
-import { type Letter, type LetterSite, subscriptionLinks } from './layout.ts';
+import { type MailContent, type MailSite, subscriptionLinks } from './layout.ts';
 
 /** Sent at most once a month, when an administrator writes what is new on the site. */
-export function updateMail(message: ServiceUpdateMessage, site: LetterSite): Letter {
+export function updateMail(message: ServiceUpdateMessage, site: MailSite): MailContent {
   const { to, update, openUrl } = message;
   const { language, mail, letters } = mailLanguage(to.language);
   const words = letters.service_update;

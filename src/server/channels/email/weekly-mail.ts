@@ -3,10 +3,10 @@ import { journalPath } from '../../../shared/guidance/journal-link.ts';
 import type { Memory } from '../../../shared/guidance/memories.ts';
 import { versePart } from '../entry-parts.ts';
 import type { WeeklyLetterMessage } from '../message.ts';
-import { type Letter, type LetterPart, type LetterRow, type LetterSite, subscriptionLinks } from './layout.ts';
+import { type MailContent, type MailPart, type MailRow, type MailSite, subscriptionLinks } from './layout.ts';
 
-/** Writes the letter of Saturday morning about the last week and the next, for members who want it. */
-export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Letter {
+/** Writes the mail of Saturday morning about the last week and the next, for members who want it. */
+export function weeklyMail(message: WeeklyLetterMessage, site: MailSite): MailContent {
   const { to, week, openUrl } = message;
   const { language, mail, letters, concepts, types } = mailLanguage(to.language);
   const words = letters.weekly;
@@ -44,14 +44,14 @@ export function weeklyMail(message: WeeklyLetterMessage, site: LetterSite): Lett
   };
 }
 
-function rows(heading: string, list: LetterRow[]): LetterPart[] {
+function rows(heading: string, list: MailRow[]): MailPart[] {
   return list.length ? [{ kind: 'rows', heading, rows: list }] : [];
 }
 
-function own(heading: string, text: string | null, occasion: string | null): LetterPart[] {
+function own(heading: string, text: string | null, occasion: string | null): MailPart[] {
   return text ? [{ kind: 'own', heading, text, occasion }] : [];
 }
 
-function journalLink(label: string, memory: Memory | null, { publicUrl }: LetterSite): LetterPart {
+function journalLink(label: string, memory: Memory | null, { publicUrl }: MailSite): MailPart {
   return { kind: 'links', links: [{ label, url: publicUrl + (memory ? journalPath(memory.title) : '/journal') }] };
 }

@@ -2,7 +2,7 @@ import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage }
 import { request as httpsRequest } from 'node:https';
 
 // The site reads this many bytes of an error's text, which is enough to find the reason.
-const MOST_TEXT_BYTES = 4_096;
+const MAX_TEXT_BYTES = 4_096;
 
 export interface PushPost {
   url: URL;
@@ -51,8 +51,8 @@ async function readText(response: IncomingMessage): Promise<string> {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length >= MOST_TEXT_BYTES) break;
+      if (length >= MAX_TEXT_BYTES) break;
     }
   } catch {}
-  return Buffer.concat(chunks).toString('utf8', 0, MOST_TEXT_BYTES);
+  return Buffer.concat(chunks).toString('utf8', 0, MAX_TEXT_BYTES);
 }

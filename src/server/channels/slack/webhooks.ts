@@ -7,7 +7,7 @@ import type { IncomingEvent, ProviderRequest, Webhook } from '../incoming.ts';
 import { addressOf } from './place.ts';
 
 /** The greatest age of a call, in milliseconds. A recorded call cannot be replayed after it. */
-const MOST_AGE_MS = 5 * MINUTE_MS;
+const MAX_AGE_MS = 5 * MINUTE_MS;
 
 /** The path of the Events API (https://docs.slack.dev/apis/events-api/using-http-request-urls). */
 export const SLACK_EVENTS_PATH = '/webhooks/slack/events';
@@ -45,7 +45,7 @@ export function createEvents(signingSecret: string): Webhook {
 export function isProved(signingSecret: string, { method, headers, body }: ProviderRequest): boolean {
   const timestamp = headers.get('x-slack-request-timestamp') ?? '';
   if (method !== 'POST' || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(Date.now() - Number(timestamp) * 1_000) > MOST_AGE_MS) return false;
+  if (Math.abs(Date.now() - Number(timestamp) * 1_000) > MAX_AGE_MS) return false;
   const code = createHmac('sha256', signingSecret).update(`v0:${timestamp}:${body}`).digest('hex');
   return equalInConstantTime(headers.get('x-slack-signature') ?? '', `v0=${code}`);
 }

@@ -8,7 +8,7 @@ import type { SlackApi } from './web-api.ts';
 import { createWorkspaceCall, type WorkspaceCall } from './workspace-call.ts';
 
 const PAGE = 200;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 interface ListAnswer {
   channels?: { id?: string; name?: string }[];
@@ -68,7 +68,7 @@ function createPlaces(call: WorkspaceCall, readToken: ReadToken): Pick<Workspace
       const token = readToken(access);
       const found: WorkspaceChannel[] = [];
       let cursor: string | undefined;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const answer = await call<ListAnswer>(token, (client) =>
           client.users.conversations({
             types: 'public_channel',

@@ -36,7 +36,7 @@ function smsText(message: Parameters<typeof phoneText>[0], env: SiteEnv): string
 }
 
 // A time that is much shorter would drop messages in a short queue.
-const LEAST_VALIDITY_SECONDS = 60;
+const MIN_VALIDITY_SECONDS = 60;
 
 /**
  * Returns the longest that a text waits in Twilio's queue, which takes up to ten hours without this value
@@ -45,7 +45,7 @@ const LEAST_VALIDITY_SECONDS = 60;
 function validitySeconds(message: PhoneMessage): number {
   const isShort = message.kind === 'verify_code' || message.kind === 'test';
   const ttlMs = isShort ? RETENTION_MS.addressCodes : message.kind === 'guidance' ? message.ttlMs : undefined;
-  return Math.max(LEAST_VALIDITY_SECONDS, Math.floor((ttlMs ?? facts.limits.ttlMs) / 1_000));
+  return Math.max(MIN_VALIDITY_SECONDS, Math.floor((ttlMs ?? facts.limits.ttlMs) / 1_000));
 }
 
 /** The code for texts that carriers take for spam (rules.md C6). */

@@ -4,7 +4,7 @@ import { broken, type Finding, inconclusive, refusedCheck, works } from '../chan
 import { type BotApi, BotApiError } from './bot-api.ts';
 
 // Room for every error that Telegram itself writes.
-const LONGEST_ERROR = 200;
+const MAX_ERROR_LENGTH = 200;
 // An older error is from before calls worked again.
 const RECENT_ERROR_MS = HOUR_MS;
 
@@ -51,7 +51,7 @@ function checkDelivery(url: string, info: WebhookInfo): Finding {
   const { pending_update_count: waiting = 0, last_error_date = 0, last_error_message } = info;
   const isRecent = Date.now() - last_error_date * 1_000 <= RECENT_ERROR_MS;
   if (waiting === 0 || !isRecent || !last_error_message) return works(message('telegram_check_webhook_works'));
-  const error = last_error_message.replace(/\s+/g, ' ').slice(0, LONGEST_ERROR);
+  const error = last_error_message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH);
   return broken(message('telegram_check_webhook_failing', { url, error, waiting }));
 }
 

@@ -3,7 +3,7 @@ import { type BotApi, BotApiError } from './bot-api.ts';
 import { answeredKeyboard, readPress } from './buttons.ts';
 
 // https://core.telegram.org/bots/api#answercallbackquery
-const MOST_OF_ALERT = 200;
+const MAX_ALERT_LENGTH = 200;
 
 /**
  * Answers a chat in plain text. The answer to a press of a button is a short notice and the outcome on the message.
@@ -25,7 +25,7 @@ async function answerChat(bot: BotApi, { address, text, press }: Reply, signal: 
   if (!press) return void (await bot.call('sendMessage', { chat_id, text }, signal));
   const { queryId, messageId: message_id, capability } = readPress(press.id);
   const calls = await Promise.allSettled([
-    bot.call('answerCallbackQuery', { callback_query_id: queryId, text: text.slice(0, MOST_OF_ALERT) }, signal),
+    bot.call('answerCallbackQuery', { callback_query_id: queryId, text: text.slice(0, MAX_ALERT_LENGTH) }, signal),
     bot
       .call(
         'editMessageReplyMarkup',

@@ -11,7 +11,7 @@ import { INBOUND_PATH } from './webhooks.ts';
 /** Twilio knows nothing by an ID (https://www.twilio.com/docs/api/errors/20404). */
 const NOT_FOUND = 20404;
 /** The most numbers of a Messaging Service that are looked at. */
-const MOST_NUMBERS = 20;
+const MAX_NUMBERS = 20;
 
 /** Checks the sender of one channel. The account and Verify are checked in the same way for SMS and WhatsApp. */
 type SenderCheck = (call: TwilioCaller, env: TwilioEnv, signal?: AbortSignal) => Promise<Finding[]>;
@@ -90,7 +90,7 @@ async function checkInboundOfService(
 ): Promise<Finding[]> {
   const { sid, friendlyName, inboundRequestUrl: url, inboundMethod: method } = service;
   if (!service.useInboundWebhookOnNumber) return [inboundFinding(env, friendlyName, url, method)];
-  const limit = MOST_NUMBERS;
+  const limit = MAX_NUMBERS;
   const pool = await call((sdk) => sdk.messaging.v1.services(sid).phoneNumbers.list({ limit }), signal);
   if (pool.kind !== 'answered') return [unanswered(pool)];
   return Promise.all(

@@ -45,7 +45,7 @@ const SHORT: readonly [RegExp, string][] = [
   [/\brmv\b/g, 'remove'],
 ];
 // No phone sends a longer text at once.
-const MOST_LENGTH = 5_000;
+const MAX_LENGTH = 5_000;
 // Words that do not change the meaning of a request.
 const FILLER =
   /\b(?:please|pls|plz|thanks|thank you|sorry|now|just|ok|okay|hi|hello|sir|maam|immediately|kindly|already|i said|por favor|porfa|gracias|ya)\b/g;
@@ -67,7 +67,7 @@ const AMBIGUOUS_IN_LISTS = ['end', 'alto', 'baja'];
  * @param siteNames the names by which people call this site, from `siteNames`.
  */
 export function intentOf(whole: string, siteNames: readonly string[] = []): Intent {
-  const written = whole.slice(0, MOST_LENGTH);
+  const written = whole.slice(0, MAX_LENGTH);
   const keyword = plainOf(written);
   for (const [kind, words] of [
     ['stop', STOP],

@@ -18,11 +18,11 @@ interface Room {
 
 type Words = ReturnType<typeof shortMessageLanguage>;
 
-const TITLE_MOST = 120;
+const MAX_TITLE_LENGTH = 120;
 // A title gets this short before a message omits how to opt out.
-const LEAST_TITLE = 40;
+const MIN_TITLE_LENGTH = 40;
 // A message omits the words for answering before its text gets shorter than this many characters.
-const LEAST_TEXT_WITH_WORDS = 160;
+const MIN_TEXT_WITH_WORDS = 160;
 
 /**
  * Writes a message for a phone. Guidance has the site's name, the title, as much of the text as fits, and the link. It
@@ -48,7 +48,7 @@ export function phoneText(
 
 /** Returns the title of an entry on one line, for the templates and texts. */
 export function titleOf({ entry }: Pick<SampleGuidance, 'entry'>): string {
-  return openingOf(entry.title, TITLE_MOST);
+  return openingOf(entry.title, MAX_TITLE_LENGTH);
 }
 
 /**
@@ -59,11 +59,11 @@ function guidanceTexts(message: SampleGuidance, app: string, words: Words, limit
   const { entry, openUrl, answers } = message;
   const { optOut } = words;
   const head = `${app}: ${titleOf(message)}`;
-  const shortHead = `${app}: ${openingOf(entry.title, LEAST_TITLE)}`;
+  const shortHead = `${app}: ${openingOf(entry.title, MIN_TITLE_LENGTH)}`;
   const answer = answers.leastWords === null ? words.answer : words.answerInWords;
   const text = (limit: number, ends: string[]) => [head, openingOf(entry.content, limit), openUrl, ...ends].join('\n');
   return [
-    ...limits.filter((limit) => limit >= LEAST_TEXT_WITH_WORDS).map((limit) => text(limit, [answer, optOut])),
+    ...limits.filter((limit) => limit >= MIN_TEXT_WITH_WORDS).map((limit) => text(limit, [answer, optOut])),
     ...limits.map((limit) => text(limit, [optOut])),
     [head, openUrl, optOut].join('\n'),
     [shortHead, openUrl, optOut].join('\n'),

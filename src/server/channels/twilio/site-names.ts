@@ -10,7 +10,7 @@ const OMITTED =
 // A text about these is about people, even where a name begins with them, such as "Friends at Grace Church".
 const PEOPLE =
   /^(?:friends?|family|people|men|women|guys|girls|boys|youth|brothers|sisters|mothers|fathers|neighbou?rs)$/;
-const LEAST_INITIALS = 3;
+const MIN_INITIALS = 3;
 
 /**
  * Returns the names by which somebody may call a site in a text: its own name, and the short forms of it that are common.
@@ -25,7 +25,7 @@ export function siteNames(appName: string): string[] {
   const short = [
     ...(PEOPLE.test(first) ? [] : [first]),
     ...[first, whole].map((name) => name.replace(OMITTED, '')).filter((name) => name.includes(' ')),
-    ...(words.length >= LEAST_INITIALS ? [initials.toUpperCase()] : []),
+    ...(words.length >= MIN_INITIALS ? [initials.toUpperCase()] : []),
     ...(words.includes(PRODUCT) ? [PRODUCT] : []),
   ];
   return [...new Set([whole, ...short])].filter(Boolean);

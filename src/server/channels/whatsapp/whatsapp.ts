@@ -31,9 +31,9 @@ type RenderedWhatsapp = WhatsappText | CodeByVerify;
 const WINDOW_MS = (24 * 60 - 10) * MINUTE_MS;
 // The window is closed, and the site has no template.
 const TEMPLATE_REQUIRED = 'template_required';
-const MOST_CHARACTERS = facts.limits.length.most;
+const MAX_CHARACTERS = facts.limits.length.most;
 // The message shows the whole text of an entry or none of it (rules.md C15).
-const ROOM = { fits: (text: string) => text.length <= MOST_CHARACTERS, textLimits: [MOST_CHARACTERS] };
+const ROOM = { fits: (text: string) => text.length <= MAX_CHARACTERS, textLimits: [MAX_CHARACTERS] };
 
 /** Messages on WhatsApp by Twilio (rules.md C11, C12, C14, C15). */
 export const whatsapp: ChannelDefinition<RenderedWhatsapp, PhoneMessage['kind'], typeof twilioSettings> = {

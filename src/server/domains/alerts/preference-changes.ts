@@ -25,7 +25,7 @@ export async function changePreferences(
   { switches = {}, mail, from = {}, ...edited }: z.output<typeof alertChangesBody>,
 ) {
   const memberId = authorizeMember(actor, userId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
     const sent = addressesIn(edited);

@@ -157,7 +157,8 @@ describe('a save', () => {
   });
 
   test('is counted: sixty an hour, however little changes', async () => {
-    for (let count = 0; count < 60; count += 1) await api.site.limits.take('preference_changes', String(ruth.id));
+    for (let count = 0; count < 60; count += 1)
+      await api.site.rateLimits.consume('preference_changes', String(ruth.id));
     const { status, headers } = await ruth.post(path(), { alertMethods: [] });
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     const naomi = await api.member();

@@ -69,7 +69,7 @@ function countedTicks(choices: Pick<Preferences, 'alertMethods' | ConsentBox>): 
  */
 export async function savePreferences(site: Site, actor: Actor, userId: number, input: PreferencesInput) {
   const memberId = authorizeMember(actor, userId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     const before = yield* requirePreferences(q, memberId);
     yield* storePreferences(q, site, actor, memberId, before, input);

@@ -145,7 +145,7 @@ describe('successful sign-ins are limited too', () => {
   const signIn = (by = api.visitor()) => by.post('/api/auth/login', { email: ruth.email, password: PASSWORD });
 
   test('a member signs in at most thirty times an hour; other members at the same address are not affected', async () => {
-    for (let each = 0; each < 29; each += 1) await api.site.limits.take('sign_in_done', String(ruth.id));
+    for (let each = 0; each < 29; each += 1) await api.site.rateLimits.consume('sign_in_done', String(ruth.id));
     expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
     const naomi = await api.member();
     expect((await api.visitor().post('/api/auth/login', { email: naomi.email, password: PASSWORD })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('successful sign-ins are limited too', () => {
   });
 
   test('one address can check 600 passwords in 15 minutes, right or wrong', async () => {
-    for (let each = 0; each < 598; each += 1) await api.site.limits.take('sign_in_work', 'unknown');
+    for (let each = 0; each < 598; each += 1) await api.site.rateLimits.consume('sign_in_work', 'unknown');
     expect((await signIn()).status).toBe(200);
     expect((await api.visitor().post('/api/auth/login', { email: ruth.email, password: 'wrong' })).status).toBe(401);
     expect((await signIn()).status).toBe(429);

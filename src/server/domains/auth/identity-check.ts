@@ -19,13 +19,13 @@ interface CheckedMember {
  */
 export async function countAttempt<T>(site: Site, userId: number, prove: () => Promise<T>): Promise<T> {
   const key = String(userId);
-  await site.limits.takeAll(['identity_check', key], ['proved_changes', key]);
+  await site.rateLimits.consumeAll(['identity_check', key], ['proved_changes', key]);
   try {
     const proven = await prove();
-    await site.limits.giveBack('identity_check', key);
+    await site.rateLimits.refund('identity_check', key);
     return proven;
   } catch (error) {
-    await site.limits.giveBack('proved_changes', key);
+    await site.rateLimits.refund('proved_changes', key);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import * as repo from './repo.ts';
  */
 export async function changeLanguage(site: Site, actor: MemberActor, language: string): Promise<void> {
   const userId = ownId(actor);
-  await site.limits.take('preference_changes', String(userId));
+  await site.rateLimits.consume('preference_changes', String(userId));
   await atomicAs(site, actor, function* (q) {
     if (yield* repo.updateLanguage(q, userId, language)) yield* followLanguage(q, userId);
   });

@@ -141,17 +141,17 @@ describe('limits reveal no names', () => {
   ];
   const NAOMI = { username: 'Naomi', email: 'naomi@parish.example' };
   const spend = async (rule: 'taken_address' | 'registration') => {
-    for (let each = 0; each < 60; each += 1) await api.site.limits.take(rule, 'unknown');
+    for (let each = 0; each < 60; each += 1) await api.site.rateLimits.consume(rule, 'unknown');
   };
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await register();
-    await api.site.limits.clear('registration', 'unknown');
+    await api.site.rateLimits.reset('registration', 'unknown');
   });
   afterEach(() => vi.useRealTimers());
 
   test('after sixty answers in an hour that a name is taken, every name is answered alike', async () => {
-    for (let each = 0; each < 59; each += 1) await api.site.limits.take('taken_address', 'unknown');
+    for (let each = 0; each < 59; each += 1) await api.site.rateLimits.consume('taken_address', 'unknown');
     expect((await register()).status).toBe(409);
     const [taken, free] = [await register(), await register(NAOMI)];
     expect(taken.status).toBe(429);
@@ -247,12 +247,12 @@ test('of two concurrent requests for one name, one gets it and the other 409', a
 
 describe('registrations from one address (decisions.md D6)', () => {
   const address = 'unknown';
-  const takeAll = async (count: number) => {
-    for (let each = 0; each < count; each += 1) await api.site.limits.take('registration', address);
+  const consumeMany = async (count: number) => {
+    for (let each = 0; each < count; each += 1) await api.site.rateLimits.consume('registration', address);
   };
 
   test('are limited to sixty in an hour', async () => {
-    await takeAll(59);
+    await consumeMany(59);
     expect((await register()).status).toBe(200);
     const { status, body, headers } = await register({ username: 'Naomi', email: 'naomi@parish.example' });
     expect(status).toBe(429);
@@ -268,7 +268,7 @@ describe('registrations from one address (decisions.md D6)', () => {
 
   test('that are rejected do not count', async () => {
     await register();
-    await takeAll(58);
+    await consumeMany(58);
     await register({ email: 'no address' });
     await register({ password: 'short' });
     await register({ username: 'Naomi' });
@@ -277,13 +277,13 @@ describe('registrations from one address (decisions.md D6)', () => {
   });
 
   test('that lose against a concurrent one do not count', async () => {
-    await takeAll(58);
+    await consumeMany(58);
     await Promise.all([register(), register({ email: 'other@parish.example' })]);
     expect((await register({ username: 'Naomi', email: 'naomi@parish.example' })).status).toBe(200);
   });
 
   test('are limited also when they are concurrent', async () => {
-    await takeAll(58);
+    await consumeMany(58);
     const names = ['Ruth', 'Naomi', 'Orpah', 'Mahlon'];
     const answers = await Promise.all(
       names.map((username) => register({ username, email: `${username}@parish.example` })),

@@ -71,15 +71,15 @@ export async function register(
   const joined = ['registration', callerAddress] as const;
   const takenAnswers = ['taken_address', callerAddress] as const;
   // Both are counted before any lookup, so past a limit the error does not reveal whether a name is taken.
-  await site.limits.takeAll(joined, takenAnswers);
+  await site.rateLimits.consumeAll(joined, takenAnswers);
   try {
     await refuseTaken(site, keys);
     const userId = await storeAccount(site, { ...input, ...keys }, { ...options, byInvitation });
-    await site.limits.giveBack(...takenAnswers);
+    await site.rateLimits.refund(...takenAnswers);
     return await accountOf(site, userId);
   } catch (error) {
-    await site.limits.giveBack(...joined);
-    if (!(error instanceof AppError && error.code === 'conflict')) await site.limits.giveBack(...takenAnswers);
+    await site.rateLimits.refund(...joined);
+    if (!(error instanceof AppError && error.code === 'conflict')) await site.rateLimits.refund(...takenAnswers);
     throw error;
   }
 }
@@ -125,7 +125,7 @@ async function storeAccount(
       return id;
     });
   } catch (error) {
-    if (mails) await site.limits.giveBack('mail_to_address', mailboxKey(site, email));
+    if (mails) await site.rateLimits.refund('mail_to_address', mailboxKey(site, email));
     // Two concurrent requests can both pass the first check; the unique keys let only one of them in.
     if (site.db.isUniqueViolation(error)) await refuseTaken(site, { username, usernameKey, emailKey });
     throw error;
@@ -150,7 +150,7 @@ export async function signIn(
     ['sign_in_account', signInKey(site, emailKey)],
     ['sign_in_address', caller.address],
   ] as const;
-  await site.limits.takeAll(...counted, ['sign_in_work', caller.address]);
+  await site.rateLimits.consumeAll(...counted, ['sign_in_work', caller.address]);
   const user = await repo.findByEmailKey(site.db, emailKey);
   const matches = await site.passwords.verify(input.password, user?.password ?? null);
   if (!user || !matches) throw wrongPassword();
@@ -159,11 +159,11 @@ export async function signIn(
   } catch (error) {
     // A wrong code counts like a wrong password. A missing code, or one that the site cannot check, is not a failure.
     if (error instanceof AppError && ['second_step_required', 'conflict'].includes(error.code))
-      for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
+      for (const [rule, key] of counted) await site.rateLimits.refund(rule, key);
     throw error;
   }
   // Others' failures stay counted: clearing them would let an attacker notice from the count that the member signed in.
-  for (const [rule, key] of counted) await site.limits.giveBack(rule, key);
+  for (const [rule, key] of counted) await site.rateLimits.refund(rule, key);
   return { account: await accountOf(site, user.id), proof: { kind: 'password', hash: user.password } };
 }
 

@@ -24,7 +24,7 @@ const REFUSED = {
 const signIn = (email: string, password: string, by = api.visitor()) => by.post('/api/auth/login', { email, password });
 const fail = async (times: number, email = 'ruth@parish.example') => {
   for (let attempt = 0; attempt < times; attempt += 1)
-    await api.site.limits.take('sign_in_account', signInKey(api.site, email));
+    await api.site.rateLimits.consume('sign_in_account', signInKey(api.site, email));
 };
 
 test('the address is matched regardless of case, the password exactly', async () => {
@@ -119,7 +119,8 @@ describe('ten failures in fifteen minutes for one account (decisions.md D5)', ()
 
 describe('a hundred failures from one address', () => {
   const failFromHere = async (times: number) => {
-    for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
+    for (let attempt = 0; attempt < times; attempt += 1)
+      await api.site.rateLimits.consume('sign_in_address', 'unknown');
   };
 
   test('end in 429 for every account there', async () => {
@@ -135,7 +136,7 @@ describe('a hundred failures from one address', () => {
   test('do not lock out an account that signs in from elsewhere', async () => {
     await failFromHere(100);
     for (let attempt = 0; attempt < 12; attempt += 1) await signIn('ruth@parish.example', 'wrong');
-    await api.site.limits.clear('sign_in_address', 'unknown');
+    await api.site.rateLimits.reset('sign_in_address', 'unknown');
     expect((await signIn('ruth@parish.example', PASSWORD)).status).toBe(200);
   });
 });
@@ -184,7 +185,7 @@ describe('limits do not reveal who has an account', () => {
     await fail(10);
     await fail(10, 'nobody@parish.example');
     vi.setSystemTime(Date.now() + 5 * 60_000);
-    for (let attempt = 0; attempt < 100; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
+    for (let attempt = 0; attempt < 100; attempt += 1) await api.site.rateLimits.consume('sign_in_address', 'unknown');
     const [known, unknown, other] = await Promise.all(
       ['ruth@parish.example', 'nobody@parish.example', 'other@parish.example'].map(seen),
     );

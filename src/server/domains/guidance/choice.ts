@@ -37,7 +37,7 @@ const SEASON = 20;
 const MAIN_CHALLENGE = 10;
 const COMFORT = 6;
 const HELPFUL = 0.1;
-const MOST_HELPFUL = 9;
+const MAX_HELPFUL = 9;
 const SAME_THEME = 0.05;
 
 // A member who answered 1 or 2 of 5 is unhappy with their friendships.
@@ -67,7 +67,7 @@ function fitness(entry: LibraryEntry, facts: ChoiceFacts): number {
     0,
   );
   const comfort = comforts(entry, facts) ? COMFORT : 0;
-  const liked = Math.min(facts.helpful.filter((challenge) => hasChallenge(entry, challenge)).length, MOST_HELPFUL);
+  const liked = Math.min(facts.helpful.filter((challenge) => hasChallenge(entry, challenge)).length, MAX_HELPFUL);
   const repeated = facts.recentThemes.filter((theme) => hasTheme(entry, theme)).length;
   return season + named + comfort + HELPFUL * liked - SAME_THEME * repeated;
 }

@@ -1,5 +1,5 @@
 import type { Queries, Work } from '../../../../db/database.ts';
-import { COMPLETION_KEEPS_DAY_FOR_DAYS, REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { COMPLETION_KEEPS_DAY_FOR_DAYS, MIN_REFLECTION_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
@@ -13,7 +13,7 @@ export function needsWords(
   userReflection: string | null | undefined,
 ): boolean {
   if (entry.contentType !== 'reflection' || entry.isCompleted) return false;
-  return (userReflection?.trim().length ?? 0) < REFLECTION_MIN_LENGTH;
+  return (userReflection?.trim().length ?? 0) < MIN_REFLECTION_LENGTH;
 }
 
 /**

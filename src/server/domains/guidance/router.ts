@@ -1,6 +1,6 @@
 import { successOutput } from '../../../shared/auth.ts';
 import { noPayload } from '../../../shared/fields.ts';
-import { COMPLETION_KEEPS_DAY_FOR_DAYS, REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { COMPLETION_KEEPS_DAY_FOR_DAYS, MIN_REFLECTION_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { journalInput, journalOutput } from '../../../shared/guidance/journal.ts';
 import { reportInput } from '../../../shared/guidance/reports.ts';
 import {
@@ -98,7 +98,7 @@ export function createGuidanceRouter(readAttention: guidance.ReadAttention) {
           tags: ['guidance'],
           summary: 'Complete an entry',
           description:
-            `A reflection needs at least ${REFLECTION_MIN_LENGTH} characters of \`userReflection\`. A second time changes ` +
+            `A reflection needs at least ${MIN_REFLECTION_LENGTH} characters of \`userReflection\`. A second time changes ` +
             'nothing. A completion that could not be sent at once says with `secondsAgo` how long ago it was made, and counts ' +
             'for that day: at the earliest for that on which the entry became visible. One that was made more than ' +
             `${COMPLETION_KEEPS_DAY_FOR_DAYS} days ago counts for today. The stats are those of the dashboard after it.`,

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { languageOfGoal } from '../../../content/goals.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import type { Dashboard, GuidanceEntry, Progress } from '../../../shared/guidance.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
@@ -119,7 +119,7 @@ export async function completeGuidance(
   const { userReflection } = given;
   const { memberId, entry } = await ownEntry(site, actor, id);
   if (needsWords(entry, userReflection))
-    throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: REFLECTION_MIN_LENGTH }));
+    throw fieldError('bad_request', 'userReflection', message('reflection_too_short', { min: MIN_REFLECTION_LENGTH }));
   const now = site.clock.now();
   const { completed, ...answer } = await atomicAs(site, actor, function* (q) {
     const streakSource = yield* readStreakSource(q, memberId, now);

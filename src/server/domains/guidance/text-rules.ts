@@ -24,7 +24,7 @@ const BOUNDS: Record<string, Bounds> = {
 // No word of plain English is longer on average.
 const CHARACTERS_A_WORD = 12;
 // A list that is far too long is reported by its count; its first texts are enough for the rest.
-const MOST_CHECKED = 5;
+const MAX_CHECKED = 5;
 
 /** The forms that no text of an entry has. */
 export type TextForm = 'link' | 'address' | 'phone' | 'markup' | 'hidden' | 'script';
@@ -90,7 +90,7 @@ export function findTextErrors(field: string, texts: readonly string[]): TextErr
   const errors: TextError[] = [];
   if (count && (texts.length < count[0] || texts.length > count[1]))
     errors.push({ kind: 'count', has: texts.length, least: count[0], most: count[1] });
-  for (const text of texts.slice(0, MOST_CHECKED)) {
+  for (const text of texts.slice(0, MAX_CHECKED)) {
     const has = text.split(' ').filter(Boolean).length;
     const isTooLong = text.length > most * CHARACTERS_A_WORD;
     if (has < least || has > most || isTooLong) errors.push({ kind: 'words', has, least, most });

@@ -44,7 +44,7 @@ export async function submitOnboarding(
   form: z.output<typeof onboardingBody>,
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   const firstRun = await atomicAs(site, actor, function* (q) {
     const profile = yield* repo.readProfile(q, memberId);
     const before = yield* requirePreferences(q, memberId);

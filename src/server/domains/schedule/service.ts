@@ -64,7 +64,7 @@ export async function storeWeek(
   choose: (present: Week) => Pick<Week, 'days' | 'timezone'>,
 ) {
   await planSource(site, memberId);
-  await site.limits.take('schedule_changes', String(memberId));
+  await site.rateLimits.consume('schedule_changes', String(memberId));
   const { jobsScheduled, firstRun, week } = await atomicAs(site, actor, function* (q) {
     const before = (yield* readPlanSource(q, memberId)).week;
     const { days: chosen, timezone } = choose(before);

@@ -108,13 +108,13 @@ describe('changes that need a password or a code', () => {
   ];
 
   test.each(CALLS)('%s is rejected after 30 in an hour, before anything is read', async (_what, call) => {
-    for (let each = 0; each < 30; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
+    for (let each = 0; each < 30; each += 1) await api.site.rateLimits.consume('proved_changes', String(ruth.id));
     const { status, headers } = await call();
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
   test('failed attempts do not count', async () => {
-    for (let each = 0; each < 29; each += 1) await api.site.limits.take('proved_changes', String(ruth.id));
+    for (let each = 0; each < 29; each += 1) await api.site.rateLimits.consume('proved_changes', String(ruth.id));
     for (const [what, call] of CALLS) expect((await call()).status, what).toBe(400);
   });
 });

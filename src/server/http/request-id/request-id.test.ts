@@ -36,7 +36,7 @@ test.each([
   api = createTestApi();
   const visitor = api.visitor();
   // The limiters create their table on first use.
-  await api.site.limits.deleteExpired();
+  await api.site.rateLimits.deleteExpired();
   api.site.db.close();
   const { status, headers } = await visitor.send('POST', path, { json });
   expect(status).toBe(500);

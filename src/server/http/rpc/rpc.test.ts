@@ -171,7 +171,7 @@ test('a rate-limit error says how long to wait', async () => {
   const signIn = () => visitor.post('/trpc/auth.login', { json: { email: 'no', password: 'x' } });
   expect((await signIn()).status).toBe(400);
   const key = signInKey(api.site, 'ann@parish.example');
-  for (let attempt = 0; attempt < 10; attempt += 1) await api.site.limits.take('sign_in_account', key);
+  for (let attempt = 0; attempt < 10; attempt += 1) await api.site.rateLimits.consume('sign_in_account', key);
   const { status, headers, body } = await visitor.post('/trpc/auth.login', {
     json: { email: 'Ann@parish.example', password: 'x' },
   });

@@ -10,7 +10,7 @@ import {
 } from '../../testing/webhooks/scene.ts';
 import type { Call } from '../../testing/webhooks/webhook-case.ts';
 
-const LARGEST = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 let callers: CallingProviders;
 beforeAll(async () => {
@@ -83,10 +83,10 @@ describe.each(Object.entries(WEBHOOK_CASES))('%s (C1, C7, C20, C31, C32)', (path
   test('a long call is accepted, and one of more than 256 KB is answered 413 and not read', async () => {
     const scene = await arrange();
     const before = contentsOf(scene.api.site);
-    const tooLong = each.withLength(scene, LARGEST);
+    const tooLong = each.withLength(scene, MAX_BODY_BYTES);
     expect((await send(scene, tooLong)).status).toBe(413);
     expectSameRows(contentsOf(scene.api.site), before);
-    expect((await send(scene, each.withLength(scene, LARGEST / 2))).status).toBe(200);
+    expect((await send(scene, each.withLength(scene, MAX_BODY_BYTES / 2))).status).toBe(200);
     expect(scene.api.site.logged).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const STEPS: Record<string, (site: Site) => Promise<void>> = {
   'captured mail': deleteOldCopies,
   'temporary files': deleteOldTemporaryFiles,
   encryption: async (site) => void (await resealAll(site)),
-  limits: (site) => site.limits.deleteExpired(),
+  limits: (site) => site.rateLimits.deleteExpired(),
 };
 
 /**

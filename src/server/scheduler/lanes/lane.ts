@@ -7,7 +7,7 @@ import { createLaneLeases } from './lane-leases.ts';
 import { createWakeTimer } from './wake-timer.ts';
 
 // The lane claims due rows at least this often, in case it missed a wake-up.
-const LONGEST_SLEEP_MS = MINUTE_MS;
+const MAX_SLEEP_MS = MINUTE_MS;
 // After a database error the lane waits this long before it tries again.
 const RECOVERY_MS = 1_000;
 // A lane that was full waits this long for more free places while more than half of them are taken.
@@ -119,7 +119,7 @@ export function createLane(site: Site, options: LaneOptions): Lane {
   }
 
   function arm(instant: number): void {
-    const latest = site.clock.now() + LONGEST_SLEEP_MS;
+    const latest = site.clock.now() + MAX_SLEEP_MS;
     // When every place is taken, the end of a piece of work wakes the lane, so an earlier wake-up is useless.
     timer.arm(inProgress.size >= capacity ? latest : Math.min(instant, latest));
   }

@@ -1,7 +1,7 @@
 import type { Book } from '../books.ts';
 import type { Aside, Verse } from './imported.ts';
 
-const MAX_VERSE = 200;
+const MAX_VERSE_LENGTH = 200;
 
 /** The verses of a file while it is read, with the printed matter that waits for the verse it belongs to. */
 export class VerseCollector {
@@ -18,7 +18,7 @@ export class VerseCollector {
    */
   begin(book: Book, chapter: number, verse: number, through: number, isPart: boolean): string | null {
     this.end();
-    if (verse < 1 || through < verse || through > MAX_VERSE) return `there is no verse ${verse}-${through}`;
+    if (verse < 1 || through < verse || through > MAX_VERSE_LENGTH) return `there is no verse ${verse}-${through}`;
     const begun = this.verses.findLast((known) => known.book === book && known.chapter === chapter);
     if (isPart && begun?.verse === verse && begun.through === through) {
       this.open = begun;

@@ -28,14 +28,14 @@ export function findUnquotedCitations(text: string, references: readonly FoundRe
   return references.flatMap((reference) => {
     // Nobody gives a chapter in one sentence.
     if (reference.to === WHOLE_CHAPTER) return [];
-    const behind = text.slice(reference.end, reference.end + LONGEST);
+    const behind = text.slice(reference.end, reference.end + MAX_CITED_LENGTH);
     const [lead] = INTRODUCTION.exec(behind) ?? [];
     if (!lead) return [];
     const start = reference.end + lead.length;
-    const length = text.slice(start, start + LONGEST).search(/[.?!\n]|$/);
+    const length = text.slice(start, start + MAX_CITED_LENGTH).search(/[.?!\n]|$/);
     return MARK.test(text.slice(start, start + length)) ? [] : [{ start, end: start + length, reference }];
   });
 }
 
 // The longest verse has 528 characters.
-const LONGEST = 1_000;
+const MAX_CITED_LENGTH = 1_000;

@@ -142,14 +142,14 @@ test('after a restore, no row gets an id that was given out after the copy', asy
 test('a copy of a running site is not taken for a site that was killed', async () => {
   const { folder } = await createFolder();
   const running = await openSite(settingsOf(folder));
-  await createSchedulerLease(running).take();
+  await createSchedulerLease(running).acquire();
   const file = await makeBackup(settingsOf(folder), 'nightly');
   await closeSite(running);
   const elsewhere = newFolder();
   await restoreBackup(file, settingsOf(elsewhere));
   const site = await openSite(settingsOf(elsewhere));
   onTestFinished(() => closeSite(site));
-  expect(await createSchedulerLease(site).take()).toBe(true);
+  expect(await createSchedulerLease(site).acquire()).toBe(true);
   expect(site.observed.killedBefore).toBe(false);
 });
 

@@ -10,7 +10,7 @@ interface KeptPage extends Visit {
 }
 
 // Each idle page has its own process.
-const MOST_IDLE = 4;
+const MAX_IDLE = 4;
 // Events to which tests listen.
 const EVENTS = [
   ...['console', 'dialog', 'framenavigated', 'pageerror', 'popup'],
@@ -47,7 +47,7 @@ export async function releasePages(browser: Browser, passed: boolean): Promise<v
       else if (!idle.some(({ page }) => page.context() === context)) await context.close();
     }),
   );
-  await Promise.all(idle.splice(0, Math.max(0, idle.length - MOST_IDLE)).map(({ page }) => page.context().close()));
+  await Promise.all(idle.splice(0, Math.max(0, idle.length - MAX_IDLE)).map(({ page }) => page.context().close()));
 }
 
 async function openKeptPage(browser: Browser, options: BrowserContextOptions, key: string): Promise<KeptPage> {

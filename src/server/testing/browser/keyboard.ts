@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 /**
  * Moves the focus to a control with Tab, as a person without a mouse does.
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const find = () => control.elementHandle();
   let element = await find();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     let state = await stateOf(element);
     // To look the control up takes longer than a press, so that is done again only after a rerender.
     if (state === 'gone') {

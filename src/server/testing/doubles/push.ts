@@ -1,4 +1,4 @@
-import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
+import { MAX_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, sent } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { type PushFailure, startPushService } from '../providers/push-server.ts';
@@ -50,7 +50,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       },
       'an absurd retry delay': {
         arrange: fail({ does: 'answer', status: 429, headers: { 'retry-after': ABSURD_DELAY_SECONDS } }),
-        ends: retry('push_429', { afterMs: MOST_WAIT_MS }),
+        ends: retry('push_429', { afterMs: MAX_WAIT_MS }),
       },
       'an error of the provider': { arrange: fail({ does: 'answer', status: 503 }), ends: retry('push_503') },
       'a gateway that gave up waiting': { arrange: fail({ does: 'answer', status: 504 }), ends: retry('push_504') },

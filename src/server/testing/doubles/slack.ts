@@ -1,4 +1,4 @@
-import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
+import { MAX_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { SLACK_PLACE_ERRORS, SLACK_TOKEN_ERRORS } from '../../channels/slack/slack-errors.ts';
 import { createSampleKeys } from '../keys.ts';
@@ -61,7 +61,7 @@ export async function startDouble(): Promise<ProviderDouble> {
       },
       'an absurd retry delay': {
         arrange: fail({ does: 'reply', status: 429, retryAfter: Number(ABSURD_DELAY_SECONDS) }),
-        ends: retry('slack_limited', { afterMs: MOST_WAIT_MS }),
+        ends: retry('slack_limited', { afterMs: MAX_WAIT_MS }),
       },
       'an error of the provider': {
         arrange: fail({ does: 'reply', status: 503, body: 'busy' }),

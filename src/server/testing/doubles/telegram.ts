@@ -1,4 +1,4 @@
-import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
+import { MAX_WAIT_MS } from '../../channels/retry-after.ts';
 import { failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import { BOT_TOKEN, startTelegramServer } from '../providers/telegram-server.ts';
@@ -64,7 +64,7 @@ export async function startDouble(): Promise<ProviderDouble> {
             description: 'Too Many Requests',
             retryAfter: Number(ABSURD_DELAY_SECONDS),
           }),
-        ends: retry('telegram_429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
+        ends: retry('telegram_429', { afterMs: MAX_WAIT_MS, rests: 'channel' }),
       },
       'an error of the provider': {
         arrange: () => bots.fail('sendMessage', { does: 'reply', status: 502, description: 'Bad Gateway' }),

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../shared/schedule/durations.ts';
-import { MOST_WAIT_MS } from '../../channels/retry-after.ts';
+import { MAX_WAIT_MS } from '../../channels/retry-after.ts';
 import { type AddressEffect, failed, retry, type SendResult } from '../../channels/send-result.ts';
 import { arrivalOf } from '../providers/arrivals.ts';
 import type { TestTwilio, TwilioFailure } from '../providers/twilio-server.ts';
@@ -73,7 +73,7 @@ export function twilioAnswers(
       },
       'an absurd retry delay': {
         arrange: fail({ does: 'refuse', status: 429, code: 20429, headers: { 'retry-after': ABSURD_DELAY_SECONDS } }),
-        ends: retry('twilio_20429', { afterMs: MOST_WAIT_MS, rests: 'channel' }),
+        ends: retry('twilio_20429', { afterMs: MAX_WAIT_MS, rests: 'channel' }),
       },
       'an error of the provider': {
         arrange: fail({ does: 'answer', status: 503, body: '<html>Unavailable</html>' }),

@@ -73,7 +73,7 @@ interface Browser {
 export const PUSH_ORIGIN = 'https://push.parish.example';
 const DAY_SECONDS = 86_400;
 // RFC 8030 §7.2: a service must take bodies of 4,096 bytes.
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 const URGENCIES = ['very-low', 'low', 'normal', 'high'];
 
 /**
@@ -110,7 +110,7 @@ export async function startPushService(): Promise<TestPushService> {
       return { status: 400, reason: 'errno 113: invalid Topic' };
     if (urgency !== undefined && !URGENCIES.includes(String(urgency))) return { status: 400 };
     if (headers['content-encoding'] !== 'aes128gcm') return { status: 415 };
-    if (body.length > MOST_BYTES) return { status: 413, reason: 'errno 104: the payload is too large' };
+    if (body.length > MAX_BYTES) return { status: 413, reason: 'errno 104: the payload is too large' };
     const text = readBody(body, browser);
     if (text === null) return { status: 400, reason: 'errno 110: the body cannot be decrypted' };
     const push: TakenPush = { endpoint, text, bytes: body.length, headers, ...signed };

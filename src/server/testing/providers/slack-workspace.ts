@@ -27,7 +27,7 @@ const SITE_SCOPES = ['chat:write', 'im:write', 'channels:read', 'users:read', 'u
 /** The bot token of a site with one workspace for all members. */
 export const SITE_TOKEN = 'xoxb-the-token-of-the-whole-site';
 
-const PAGE_LIMIT = 2;
+const MAX_PAGE_SIZE = 2;
 
 /** The double's one workspace: its people, channels, tokens and messages, without the connection to it. */
 export interface SlackWorkspace
@@ -104,8 +104,8 @@ export function createSlackWorkspace(): SlackWorkspace {
     'users.conversations': ({ cursor = '' }) => {
       const from = Number(cursor || 0);
       const own = [...channels.values()].filter(({ state }) => state === 'joined');
-      const next = from + PAGE_LIMIT < own.length ? String(from + PAGE_LIMIT) : '';
-      const page = own.slice(from, from + PAGE_LIMIT).map(({ id, name }) => ({ id, name, is_channel: true }));
+      const next = from + MAX_PAGE_SIZE < own.length ? String(from + MAX_PAGE_SIZE) : '';
+      const page = own.slice(from, from + MAX_PAGE_SIZE).map(({ id, name }) => ({ id, name, is_channel: true }));
       return ok({ channels: page, response_metadata: { next_cursor: next } });
     },
     'users.lookupByEmail': ({ email }) => {

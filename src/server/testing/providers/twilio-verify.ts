@@ -18,8 +18,8 @@ interface Pending {
   checks: number;
 }
 
-const MOST_SENDS = 5;
-const MOST_CHECKS = 5;
+const MAX_SENDS = 5;
+const MAX_CHECKS = 5;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
@@ -36,7 +36,7 @@ export function createTwilioVerify(account: string, service: string) {
     if (!E164.test(to) || !['sms', 'whatsapp'].includes(channel)) return { status: 400, code: 60200 };
     const fresh = { sid: `VE${String(codes.length + 1).padStart(32, '0')}`, code: codeNumber(codes.length) };
     const verification = pending.get(to) ?? { ...fresh, channel, sends: 0, checks: 0 };
-    if (verification.sends === MOST_SENDS) return { status: 429, code: 60203 };
+    if (verification.sends === MAX_SENDS) return { status: 429, code: 60203 };
     pending.set(to, { ...verification, channel, sends: verification.sends + 1 });
     codes.push({ to, channel, locale, code: verification.code });
     return { body: resourceOf(to, verification, 'pending') };
@@ -50,7 +50,7 @@ export function createTwilioVerify(account: string, service: string) {
     if (code.length < 4 || code.length > 10) return { status: 400, code: 60200 };
     const verification = pending.get(to);
     if (!verification) return { status: 404, code: 20404 };
-    if (verification.checks === MOST_CHECKS) return { status: 429, code: 60202 };
+    if (verification.checks === MAX_CHECKS) return { status: 429, code: 60202 };
     if (code === verification.code) {
       pending.delete(to);
       return { body: { ...resourceOf(to, verification, 'approved'), valid: true } };

@@ -134,7 +134,7 @@ const CUES: readonly Cue[] = [
 ];
 
 // The most words that are read as one sentence.
-const LONGEST = 40;
+const MAX_SEGMENT_WORDS = 40;
 
 /** Returns whether the words of a sign stand together in one sentence. */
 export function occurTogether(sign: CareSign, words: readonly string[]): boolean {
@@ -142,7 +142,7 @@ export function occurTogether(sign: CareSign, words: readonly string[]): boolean
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     // A text without full stops is divided after this many words, because words far apart do not belong together.
-    if (at < words.length && words[at] !== BREAK && at - from < LONGEST) continue;
+    if (at < words.length && words[at] !== BREAK && at - from < MAX_SEGMENT_WORDS) continue;
     const sentence = new Set(words.slice(from, at));
     if (
       sentence.size > 0 &&

@@ -73,9 +73,9 @@ const ENGLISH = new Set(
 // Words that other languages write alike: “i” is Italian and Polish too, “do” is Portuguese, “at” and “for” are Danish, “is”
 // is Dutch, “my” is Afrikaans.
 const SHARED = new Set('of to at for by is be i my his him her she this not do had can god'.split(' '));
-const LEAST_ENGLISH = 0.2;
+const MIN_ENGLISH_SHARE = 0.2;
 // A whole thought in another language fits into so many words.
-const LONGEST_STRANGE_RUN = 5;
+const MAX_STRANGE_RUN = 5;
 
 /**
  * Returns whether a member's text may be part of what a model reads: only where it shows no sign of crisis, and only
@@ -99,9 +99,9 @@ function isEnglishSentence(words: readonly string[]): boolean {
   let run = 0;
   for (const word of words) {
     run = isKnown(word) ? 0 : run + 1;
-    if (run > LONGEST_STRANGE_RUN) return false;
+    if (run > MAX_STRANGE_RUN) return false;
   }
   const known = words.filter(isKnown);
   const isCertain = known.some((word) => ENGLISH.has(word)) || new Set(known).size >= 3;
-  return isCertain && known.length / words.length >= LEAST_ENGLISH;
+  return isCertain && known.length / words.length >= MIN_ENGLISH_SHARE;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listFrameWords } from '#strings/admin/list-frame.ts';
 import { type FilterName, useAdminUrl } from '../admin-url.ts';
 
-const SEARCH_LIMIT = 200;
+const MAX_SEARCH_LENGTH = 200;
 const PAUSE_MS = 300;
 
 interface Choice {
@@ -45,7 +45,7 @@ export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
         type="search"
         label={label ?? listFrameWords.search}
         placeholder={label ? undefined : listFrameWords.searchHint}
-        maxLength={SEARCH_LIMIT}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 
 const words = adminToolWords.member;
-const LIMIT = 20;
+const MAX_FOUND = 20;
 
 interface MemberSearchProps {
   id: string;
@@ -20,7 +20,7 @@ export default function MemberSearch({ id, onChoose, onClose }: MemberSearchProp
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search.trim());
   const { data, error } = trpc.admin.members.list.useQuery(
-    { limit: LIMIT, ...(q ? { q } : {}) },
+    { limit: MAX_FOUND, ...(q ? { q } : {}) },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const others = data?.members.filter((member) => member.id !== account.id) ?? [];

@@ -59,12 +59,12 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
 
 // The axis ticks in seconds. Most days are within a second, and a bad one within an hour.
 const TICKS = [0.1, 1, 10, 60, 600, 3_600, 36_000, 360_000];
-const LEAST = TICKS[0] as number;
+const FIRST_TICK = TICKS[0] as number;
 
 /** Lateness of messages, on a logarithmic scale. */
 export function LatenessChart({ days }: { days: readonly DeliveryDay[] }) {
   // A logarithmic scale has no zero.
-  const drawn = (seconds: number | null) => (seconds === null ? null : Math.max(seconds, LEAST));
+  const drawn = (seconds: number | null) => (seconds === null ? null : Math.max(seconds, FIRST_TICK));
   const data = days.map(({ date, medianSeconds, p99Seconds }) => ({
     date,
     median: drawn(medianSeconds),
@@ -82,7 +82,7 @@ export function LatenessChart({ days }: { days: readonly DeliveryDay[] }) {
       curveType="linear"
       valueFormatter={(seconds) => formatSpan(seconds, 'narrow')}
       xAxisProps={AXIS}
-      yAxisProps={{ scale: 'log', domain: [LEAST, ticks.at(-1) ?? 'auto'], ticks, width: 44 }}
+      yAxisProps={{ scale: 'log', domain: [FIRST_TICK, ticks.at(-1) ?? 'auto'], ticks, width: 44 }}
       tooltipProps={{ labelFormatter: titled(formatDay) }}
       dotProps={{ r: 2.5 }}
       series={[

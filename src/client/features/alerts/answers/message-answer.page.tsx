@@ -7,7 +7,7 @@ import { typeWords } from '#strings/guidance/content.ts';
 import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -133,7 +133,7 @@ function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: Answ
   const labels = { done: words.buttons[entry.contentType], later: words.later, pause: words.pause };
   const answerWith = (answer: Answer) =>
     onSend(answer === 'done' && isReflection ? { answer, words: text.trim() } : { answer });
-  const isShort = (answer: Answer) => answer === 'done' && isReflection && text.trim().length < REFLECTION_MIN_LENGTH;
+  const isShort = (answer: Answer) => answer === 'done' && isReflection && text.trim().length < MIN_REFLECTION_LENGTH;
   const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
   return (
     <Form

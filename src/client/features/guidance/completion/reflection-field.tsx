@@ -1,8 +1,8 @@
 import type { TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { completionWords } from '#strings/guidance/completion.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
-import { TEXT_LIMIT } from '../../../../shared/text/text-limit.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MAX_TEXT_LENGTH } from '../../../../shared/text/text-limit.ts';
 import { CountedTextArea } from '../../../components/forms/counted-text-area.tsx';
 import { CareHint } from '../care/care-hint.tsx';
 
@@ -23,8 +23,8 @@ export function ReflectionField({ children, ...field }: ReflectionFieldProps) {
         {...field}
         label={words.label}
         placeholder={words.placeholder}
-        minLength={REFLECTION_MIN_LENGTH}
-        maxLength={TEXT_LIMIT}
+        minLength={MIN_REFLECTION_LENGTH}
+        maxLength={MAX_TEXT_LENGTH}
         words={{ ...words, count: words.minimum }}
       />
       {children}

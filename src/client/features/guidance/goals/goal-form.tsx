@@ -2,7 +2,7 @@ import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, type SyntheticEvent, useMemo, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
-import { GOAL_TARGET_LIMIT } from '../../../../shared/guidance/goal-progress.ts';
+import { MAX_GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -114,7 +114,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
             description={words.targetAbout}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             min={1}
-            max={GOAL_TARGET_LIMIT}
+            max={MAX_GOAL_TARGET}
             {...field('target')}
           />
         </Group>

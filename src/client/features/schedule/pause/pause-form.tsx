@@ -1,7 +1,7 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pauseWords } from '#strings/schedule/pause.ts';
-import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
@@ -47,7 +47,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
     if (closable) form.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   }, [closable]);
   const first = addDays(today, 1);
-  const last = addDays(today, LONGEST_PAUSE_DAYS);
+  const last = addDays(today, MAX_PAUSE_DAYS);
   const until = span === 'day' ? day : addDays(today, span);
   const valid = until >= first && until <= last;
 

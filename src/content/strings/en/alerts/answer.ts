@@ -1,5 +1,5 @@
 import type { AnswerOutcome } from '../../../../shared/alerts/answers.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 
 /** The words of the page behind the links of a message. */
 export const answerPageWords = {
@@ -23,7 +23,7 @@ export const answerPageWords = {
     done: { title: 'It’s done', text: 'It’s marked as done in the app. Thank you for taking the time.' },
     words_needed: {
       title: 'A few more words',
-      text: `To complete a reflection, write at least ${REFLECTION_MIN_LENGTH} characters of your own.`,
+      text: `To complete a reflection, write at least ${MIN_REFLECTION_LENGTH} characters of your own.`,
     },
     later: { title: 'See you in an hour', text: 'You’ll get this once more in an hour.' },
     not_again: { title: 'Not again today', text: 'It won’t come again today, but it’s waiting for you in the app.' },

@@ -1,5 +1,5 @@
 import { telegram as facts } from '../../../../shared/channels/telegram.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 import { channelNames } from './names.ts';
@@ -17,7 +17,7 @@ export const telegram = {
     accessed:
       'The number of your chat with the bot, the username and names that Telegram shows to a bot you start, and what you send to the bot.',
     sent: 'Your guidance, at your times, from a personal bot into your private chat. Never into a group.',
-    read: `What you write to the bot, and the buttons you press there. Commands and buttons do what they say. A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program checks your messages for words that suggest you may be in danger, so that we can show you where to find help, and remembers what kind of danger. Nothing else you write is kept, and we read no other chat.`,
+    read: `What you write to the bot, and the buttons you press there. Commands and buttons do what they say. A reply to a reflection is kept in your journal, if it has ${MIN_REFLECTION_LENGTH} characters or more. A program checks your messages for words that suggest you may be in danger, so that we can show you where to find help, and remembers what kind of danger. Nothing else you write is kept, and we read no other chat.`,
     control:
       'Unlink in Settings deletes the link. Sending /stop or blocking the bot ends it from Telegram’s side, and Settings then shows it.',
     technical: {

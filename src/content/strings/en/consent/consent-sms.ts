@@ -1,6 +1,6 @@
 import { sms } from '../../../../shared/channels/sms.ts';
 import { whatsapp } from '../../../../shared/channels/whatsapp.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { appName } from '../../app-name.ts';
 
 const frequency = `${sms.limits.aDay.least}–${sms.limits.aDay.most} messages a day`;
@@ -106,7 +106,7 @@ export const smsConsentWords = {
     },
     {
       title: 'What you write to us',
-      text: `A reply to a reflection is kept in your journal, if it has ${REFLECTION_MIN_LENGTH} characters or more. A program checks your messages for words that suggest you may be in danger, so that we can tell you where to find help, and remembers what kind of danger. Nothing else you write is kept.`,
+      text: `A reply to a reflection is kept in your journal, if it has ${MIN_REFLECTION_LENGTH} characters or more. A program checks your messages for words that suggest you may be in danger, so that we can tell you where to find help, and remembers what kind of danger. Nothing else you write is kept.`,
     },
     {
       title: 'What the ledger holds',

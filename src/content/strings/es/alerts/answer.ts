@@ -1,4 +1,4 @@
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type * as English from '../../en/alerts/answer.ts';
 
 export const answerPageWords: typeof English.answerPageWords = {
@@ -22,7 +22,7 @@ export const answerPageWords: typeof English.answerPageWords = {
     done: { title: 'Está hecho', text: 'Queda marcada como hecha en la app. Gracias por dedicarle este tiempo.' },
     words_needed: {
       title: 'Unas palabras más',
-      text: `Una reflexión se completa con tus propias palabras: al menos ${REFLECTION_MIN_LENGTH} caracteres.`,
+      text: `Una reflexión se completa con tus propias palabras: al menos ${MIN_REFLECTION_LENGTH} caracteres.`,
     },
     later: { title: 'Hasta dentro de una hora', text: 'Te llegará una vez más en una hora.' },
     not_again: { title: 'Por hoy, no más', text: 'Hoy no llegará otra vez, pero te espera en la app.' },

@@ -1,4 +1,4 @@
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type * as English from '../../en/channels/telegram.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
 import { channelNames } from './names.ts';
@@ -16,7 +16,7 @@ export const telegram: typeof English.telegram = {
     accessed:
       'El número de tu chat con el bot, el nombre de usuario y los nombres que Telegram muestra a un bot que inicias, y lo que envías al bot.',
     sent: 'Tu guía, a tus horas, de un bot personal a tu chat privado. Nunca a un grupo.',
-    read: `Lo que escribes al bot y los botones que pulsas allí. Los comandos y los botones hacen lo que dicen. Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para mostrarte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes, y no leemos ningún otro chat.`,
+    read: `Lo que escribes al bot y los botones que pulsas allí. Los comandos y los botones hacen lo que dicen. Una respuesta a una reflexión se guarda en tu diario, si tiene ${MIN_REFLECTION_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para mostrarte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes, y no leemos ningún otro chat.`,
     control:
       'Desvincular, en Ajustes, elimina el vínculo. Enviar /stop o bloquear el bot le pone fin desde Telegram, y Ajustes lo muestra después.',
     technical: {

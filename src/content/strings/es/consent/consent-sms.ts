@@ -1,6 +1,6 @@
 import { sms } from '../../../../shared/channels/sms.ts';
 import { whatsapp } from '../../../../shared/channels/whatsapp.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent-sms.ts';
 import { startSentence } from '../grammar.ts';
@@ -108,7 +108,7 @@ export const smsConsentWords: typeof English.smsConsentWords = {
     },
     {
       title: 'Lo que nos escribes',
-      text: `Una respuesta a una reflexión se guarda en tu diario, si tiene ${REFLECTION_MIN_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para decirte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes.`,
+      text: `Una respuesta a una reflexión se guarda en tu diario, si tiene ${MIN_REFLECTION_LENGTH} caracteres o más. Un programa busca en tus mensajes palabras que hablen de peligro, para decirte dónde encontrar ayuda, y recuerda qué tipo de peligro era. No guardamos nada más de lo que escribes.`,
     },
     {
       title: 'Qué contiene el registro',

@@ -23,7 +23,7 @@ interface Batch {
 
 const BATCH = 50;
 // A report repeats the message, so this holds the fields and its headers; the rest is not read.
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 const FIRST_LOOK_BACK_MS = 7 * DAY_MS;
 
 /**
@@ -127,7 +127,7 @@ async function findUids(client: ImapFlow, lastUid: number | null, now: number): 
 
 /** Reads messages, and returns the events of those that are reports, with their UIDs. */
 async function readReports(client: ImapFlow, uids: number[]): Promise<{ events: IncomingEvent[]; reports: number[] }> {
-  const messages = await client.fetchAll(uids, { uid: true, source: { maxLength: MOST_BYTES } }, { uid: true });
+  const messages = await client.fetchAll(uids, { uid: true, source: { maxLength: MAX_BYTES } }, { uid: true });
   const events: IncomingEvent[] = [];
   const reports: number[] = [];
   for (const { uid, source } of messages) {

@@ -27,9 +27,9 @@ const FAILED = 'failed';
 const ENHANCED = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 const REPLY = /\b([45])\d\d[ -]/;
 // Anybody can write such a mail. A report is about one message (RFC 3464 §2), and each of ours goes to one address.
-const MOST_MESSAGES = 10;
-const MOST_RECIPIENTS = 100;
-const MOST_FAILURES = 100;
+const MAX_MESSAGES = 10;
+const MAX_RECIPIENTS = 100;
+const MAX_FAILURES = 100;
 
 /**
  * Reads a report that a message could not be delivered (RFC 3464, RFC 6533), or one with the older header
@@ -43,8 +43,8 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
   );
   if (email === null) return { isReport: false, failures: [] };
   const status = partOf(email, 'message/delivery-status') ?? partOf(email, 'message/global-delivery-status');
-  const failed = status === null ? failedByHeader(email) : failedRecipients(status).slice(0, MOST_RECIPIENTS);
-  const messageIds = failed.length ? namedMessages(email).slice(0, MOST_MESSAGES) : [];
+  const failed = status === null ? failedByHeader(email) : failedRecipients(status).slice(0, MAX_RECIPIENTS);
+  const messageIds = failed.length ? namedMessages(email).slice(0, MAX_MESSAGES) : [];
   const failures = failed.flatMap(({ addresses, status }) =>
     messageIds.flatMap((providerId) =>
       addresses.map(
@@ -56,7 +56,7 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceMai
       ),
     ),
   );
-  return { isReport: status !== null || failed.length > 0, failures: failures.slice(0, MOST_FAILURES) };
+  return { isReport: status !== null || failed.length > 0, failures: failures.slice(0, MAX_FAILURES) };
 }
 
 /** Returns the recipients that a delivery-status part calls failed. */
@@ -79,7 +79,7 @@ function failedByHeader(email: Email): Failed[] {
     .map((text) => text.trim())
     .filter((text) => text.includes('@'));
   return [...new Set(addresses)]
-    .slice(0, MOST_RECIPIENTS)
+    .slice(0, MAX_RECIPIENTS)
     .map((address) => ({ addresses: [address], status: preciseStatus(null, email.text) }));
 }
 

@@ -26,7 +26,7 @@ export async function checkChannel(site: Site, actor: MemberActor, method: Alert
   const channel = site.channels.get(method);
   if (!channel?.check)
     throw new AppError('conflict', reasonNotConfigured(site, method) ?? message('nothing_to_check', { method }));
-  await site.limits.take('channel_checks', String(actor.userId));
+  await site.rateLimits.consume('channel_checks', String(actor.userId));
   // The audit row is written before the provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   return toSiteCheck(await findingsOf(site, channel));

@@ -68,7 +68,7 @@ export async function examineSite(site: Site, given: Partial<DoctorTools> = {}):
  */
 export async function examineFor(site: Site, actor: MemberActor, input: ExamineInput): Promise<SiteCheck> {
   const device = input?.callerTime === undefined ? null : compareDevice(site, new Date(input.callerTime));
-  await site.limits.take('channel_checks', String(actor.userId));
+  await site.rateLimits.consume('channel_checks', String(actor.userId));
   await atomicAs(site, actor, function* () {});
   return toSiteCheck(await examineSite(site, { device }));
 }

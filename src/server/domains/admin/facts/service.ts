@@ -17,9 +17,9 @@ import { findNotReady } from '../manual-jobs/service.ts';
 import { findNames } from '../members/repo.ts';
 
 // The number of members who are named for each reason why they are not ready.
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 // Enough for all automatic backups and some manual ones.
-const MOST_BACKUPS = 30;
+const MAX_BACKUPS = 30;
 
 /**
  * Returns the facts of this site: the configured channels, why others cannot be used, and the channels that rest
@@ -81,7 +81,7 @@ function listLeftOut({ settings }: Site): LeftOutSetting[] {
 
 async function readBackups(site: Site): Promise<SiteFacts['backups']> {
   const { files, isOld } = await backupsOf(site);
-  return { nightly: site.env.BACKUPS === 'on', isOld, files: files.slice(0, MOST_BACKUPS) };
+  return { nightly: site.env.BACKUPS === 'on', isOld, files: files.slice(0, MAX_BACKUPS) };
 }
 
 /** Counts the members who would receive guidance of each type now, and the reasons for the others. */
@@ -100,7 +100,7 @@ export async function countReady(site: Site): Promise<ReadyMembers> {
 }
 
 async function countReadyOf(site: Site, type: ContentType) {
-  const { ready, notReady } = await findNotReady(site, type, MOST_NAMED);
+  const { ready, notReady } = await findNotReady(site, type, MAX_NAMED);
   const named = [...notReady.values()].flatMap(({ firstIds }) => firstIds);
   const names = new Map((await findNames(site.db, named)).map(({ id, username }) => [id, username]));
   const reasons = NOT_READY_REASONS.flatMap((reason) => {

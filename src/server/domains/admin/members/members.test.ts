@@ -172,7 +172,7 @@ describe('a password link that an administrator sends (decisions.md D2)', () => 
   });
 
   test('does not count against the requests from the administrator’s network', async () => {
-    for (let each = 0; each < 60; each += 1) await api.site.limits.take('password_reset_address', 'unknown');
+    for (let each = 0; each < 60; each += 1) await api.site.rateLimits.consume('password_reset_address', 'unknown');
     const ruth = await api.member({ username: 'Ruth' });
     expect((await send(ruth.id)).body).toMatchObject({ outcome: 'sent' });
   });

@@ -17,7 +17,7 @@ import { previewChanges } from './preview-changes.ts';
 import { canTestGroup } from './test-settings.ts';
 
 // The audit log keeps short details.
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 /** Returns the settings that administrators may set in the page, by group. No secret is among them. */
 export async function listSettings(site: Site): Promise<SiteSettings> {
@@ -37,7 +37,7 @@ export async function saveSettings(site: Site, actor: MemberActor, input: SaveSe
   const { group, revision } = input;
   const { changes } = await previewChanges(site, group, input.values);
   const names = Object.keys(changes);
-  const details = { group, settings: names.join(', ').slice(0, LONGEST_DETAIL) };
+  const details = { group, settings: names.join(', ').slice(0, MAX_DETAIL_LENGTH) };
   const author: MemberActor = actor.act ? { ...actor, act: { ...actor.act, details } } : actor;
   const saved = await atomicAs(site, author, function* (q) {
     const present = groupOf(site, group, yield* readRows(q));

@@ -227,7 +227,7 @@ describe('a test before saving', () => {
   });
 
   test('is limited, and written down before the call', async () => {
-    for (let count = 0; count < 58; count += 1) await api.site.limits.take('channel_checks', String(naomi.id));
+    for (let count = 0; count < 58; count += 1) await api.site.rateLimits.consume('channel_checks', String(naomi.id));
     expect((await tryOut('email', mail())).status).toBe(200);
     const acts = () => api.site.db.select().from(api.site.db.tables.auditLog);
     const atCall: unknown[] = [];

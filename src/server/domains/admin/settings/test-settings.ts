@@ -35,7 +35,7 @@ export async function testSettings(
   { group, values, sendMail }: z.output<typeof testSettingsBody>,
 ): Promise<SiteCheck> {
   const { env } = await previewChanges(site, group, values);
-  await site.limits.take('channel_checks', String(actor.userId));
+  await site.rateLimits.consume('channel_checks', String(actor.userId));
   // The audit row is written before a provider is called, so that every call has one.
   await atomicAs(site, actor, function* () {});
   const findings =

@@ -8,7 +8,7 @@ import { optOut } from './opt-outs.ts';
 import * as repo from './repo.ts';
 
 /** The number of failed messages that disables an address (rules.md C20). */
-export const FAILED_MESSAGE_LIMIT = 5;
+export const MAX_FAILED_MESSAGES = 5;
 /** The sliding time in which failed messages are counted (rules.md C20). */
 export const FAILURE_WINDOW_DAYS = 14;
 export const FAILURE_WINDOW_MS = FAILURE_WINDOW_DAYS * DAY_MS;
@@ -38,7 +38,7 @@ export function* recordAddressFailure(q: Queries, site: Site, failure: FailedSen
   const recent = yield* readRecentFailures(q, site, address, failure);
   const failedMessages = effect === 'count' ? [...recent, { deliveryId, failedAt: now }] : recent;
   const addressFacts = CHANNELS[channel].address;
-  const limit = addressFacts.kind === 'browsers' ? addressFacts.rejections : FAILED_MESSAGE_LIMIT;
+  const limit = addressFacts.kind === 'browsers' ? addressFacts.rejections : MAX_FAILED_MESSAGES;
   const disable = effect === 'disable' || failedMessages.length >= limit;
   // A browser registers again by itself with a new address, so this one is deleted (rules.md C24).
   if (disable && addressFacts.kind === 'browsers') {

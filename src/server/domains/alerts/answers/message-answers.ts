@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../shared/alerts/answers.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import type { MessageAnswers } from '../../../channels/message.ts';
 import type { Site } from '../../../site/site.ts';
@@ -12,7 +12,7 @@ import { answerUrl, capabilityOf } from './capability.ts';
 /** The time from an answer to the message that it asked for, in milliseconds. */
 export const LATER_MS = HOUR_MS;
 /** The number of times that a member may ask for one message again. */
-export const MOST_REPEATS = 3;
+export const MAX_REPEATS = 3;
 
 /** Returns the answers that a message of guidance offers when it is sent. */
 export async function messageAnswers(
@@ -33,7 +33,7 @@ export async function messageAnswers(
     capability,
     presses,
     pages: { done: page('done'), later: page('later'), pause: page('pause') },
-    leastWords: isReflection ? REFLECTION_MIN_LENGTH : null,
+    leastWords: isReflection ? MIN_REFLECTION_LENGTH : null,
   };
 }
 
@@ -43,7 +43,7 @@ async function mayOfferLater(
   { userId, channel, repeat }: DeliveryRow & { channel: AlertMethod },
   timeZone: string | null,
 ): Promise<boolean> {
-  if (repeat >= MOST_REPEATS) return false;
+  if (repeat >= MAX_REPEATS) return false;
   const at = site.clock.now() + LATER_MS;
   return (await site.db.snapshot((q) => readReasonNotToRepeat(q, { userId, channel, timeZone, at }))) === null;
 }

@@ -15,7 +15,7 @@ import { readPlanSource } from '../../schedule/service.ts';
 import { readReasonNotToRepeat } from '../deliveries/policy.ts';
 import { readReasonNotReady } from '../member-methods.ts';
 import { deliveryIdOf, isCapabilityOf } from './capability.ts';
-import { LATER_MS, MOST_REPEATS } from './message-answers.ts';
+import { LATER_MS, MAX_REPEATS } from './message-answers.ts';
 import * as repo from './repo.ts';
 
 export type { Answerable } from './repo.ts';
@@ -74,7 +74,7 @@ export async function viewAnswer(site: Site, capability: string, callerAddress: 
       isComing: (yield* repo.readRepeat(q, found.delivery))?.status === 'pending',
     };
   });
-  if (view === null) await site.limits.take('unknown_answer', callerAddress);
+  if (view === null) await site.rateLimits.consume('unknown_answer', callerAddress);
   return view ?? { entry: null, open: [], isPaused: false, isComing: false };
 }
 
@@ -99,7 +99,7 @@ export async function sendAnswer(
     const wordsSaved = stored?.entry.userReflection === words.trim();
     return { ...answered, care: careFor(site, words, week.timezone), wordsSaved };
   });
-  if (taken.outcome === 'gone') await site.limits.take('unknown_answer', callerAddress);
+  if (taken.outcome === 'gone') await site.rateLimits.consume('unknown_answer', callerAddress);
   return taken;
 }
 
@@ -185,7 +185,7 @@ function* readPossibleAnswers(q: Queries, site: Site, found: repo.Answerable): W
 
 function* mayComeAgain(q: Queries, site: Site, { delivery, entry, address, isDev }: repo.Answerable): Work<boolean> {
   const { userId, channel } = delivery;
-  if (entry.isCompleted || delivery.repeat >= MOST_REPEATS) return false;
+  if (entry.isCompleted || delivery.repeat >= MAX_REPEATS) return false;
   const now = site.clock.now();
   const { week, pauses } = yield* readPlanSource(q, userId);
   if (pauseEnd(pauses, now) || (yield* isWithdrawn(q, site, entry))) return false;

@@ -49,7 +49,7 @@ const WEEK = everyDay(
 );
 const TEXTS = ['thank you so much for this word today', 'hi'];
 /** The longest that a message may wait: the waits that a provider asks for (rules.md C15), and a night. */
-const LONGEST_WAIT_MS = 50 * HOUR_MS;
+const MAX_WAIT_MS = 50 * HOUR_MS;
 
 /** The results that a provider gives, each as often as it stands here. */
 const RESULTS: readonly ((sid: string, method: AlertMethod) => SendResult)[] = [
@@ -81,7 +81,7 @@ class Life {
 
   constructor(seed: number) {
     this.#random = createRandom(seed);
-    this.site.limits.take = async () => {};
+    this.site.rateLimits.consume = async () => {};
   }
 
   async begin(): Promise<void> {
@@ -125,7 +125,7 @@ class Life {
     await this.site.clock.advance(3 * DAY_MS);
     await this.#scheduler?.beat();
     const { deliveries, queuedJobs } = this.site.db.tables;
-    const since = this.site.clock.now() - LONGEST_WAIT_MS;
+    const since = this.site.clock.now() - MAX_WAIT_MS;
     for (const { id, status, channel, kind, dueAt } of await this.site.db.select().from(deliveries))
       if ((status === 'pending' || status === 'sending') && dueAt.getTime() < since)
         this.#break(`${channel} ${kind} ${id} is still ${status}`);

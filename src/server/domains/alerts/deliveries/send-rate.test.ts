@@ -39,7 +39,7 @@ function after(site: TestSite, ms: number): Promise<void> {
 }
 
 /** The most instants within any one second. */
-function mostInASecond(instants: readonly number[]): number {
+function maxPerSecond(instants: readonly number[]): number {
   return Math.max(...instants.map((from) => instants.filter((at) => at >= from && at < from + SECOND).length));
 }
 
@@ -63,8 +63,8 @@ describe('the rate of a channel for the whole site (C29)', () => {
       }
       await site.clock.advance(10 * SECOND);
       expect(calls.begun).toHaveLength(100);
-      expect(mostInASecond(calls.begun)).toBeLessThanOrEqual(rate);
-      expect(mostInASecond(calls.arrived)).toBeLessThanOrEqual(rate);
+      expect(maxPerSecond(calls.begun)).toBeLessThanOrEqual(rate);
+      expect(maxPerSecond(calls.arrived)).toBeLessThanOrEqual(rate);
     },
   );
 
@@ -74,7 +74,7 @@ describe('the rate of a channel for the whole site (C29)', () => {
     for (let chat = 1; chat <= 100; chat += 1) calls.make('telegram', `chat-${chat}`);
     await site.clock.advance(3 * SECOND);
     expect(calls.begun).toHaveLength(100);
-    expect(mostInASecond(calls.begun)).toBe(rate);
+    expect(maxPerSecond(calls.begun)).toBe(rate);
   });
 
   test('goes on a second after the clock was set back by an hour', async () => {
@@ -112,8 +112,8 @@ describe('the rate of one address (C29, C32)', () => {
       site.clock.stall(5 * SECOND);
       await site.clock.advance(10 * SECOND);
       expect(one.begun).toHaveLength(8);
-      expect(mostInASecond(one.begun)).toBe(1);
-      expect(mostInASecond(one.arrived)).toBe(1);
+      expect(maxPerSecond(one.begun)).toBe(1);
+      expect(maxPerSecond(one.arrived)).toBe(1);
     },
   );
 });
@@ -211,7 +211,7 @@ describe('deliveries that wait for their turn (S7)', () => {
     await beat;
     expect(bot.sent).toHaveLength(60);
     expect(new Set(bot.sent.map(({ id }) => id)).size).toBe(60);
-    expect(mostInASecond(calls)).toBeLessThanOrEqual(25);
+    expect(maxPerSecond(calls)).toBeLessThanOrEqual(25);
     expect((await rows()).map(({ status }) => status)).toEqual(Array(60).fill('sent'));
     await scheduler.stop();
   });

@@ -1,4 +1,4 @@
-import { type Inbox, UNREAD_LIMIT } from '../../../../shared/alerts.ts';
+import { type Inbox, MAX_UNREAD_SHOWN } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
@@ -18,7 +18,7 @@ export async function readInbox(site: Site, actor: Actor, userId: number): Promi
     const attention = yield* readAttention(q, site, actor, memberId);
     const seenAt = (yield* repo.readSeenAt(q, memberId)) ?? null;
     const since = seenAt ?? new Date(0);
-    const arrivals = yield* repo.readArrivals(q, { userId: memberId, since, now, limit: UNREAD_LIMIT + 1 });
+    const arrivals = yield* repo.readArrivals(q, { userId: memberId, since, now, limit: MAX_UNREAD_SHOWN + 1 });
     return { unread: arrivals.length, seenAt, attention };
   });
 }

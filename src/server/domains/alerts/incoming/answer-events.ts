@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { chatLanguage } from '../../../../content/chats.ts';
 import { isChat } from '../../../../shared/channels/channels.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
@@ -53,7 +53,7 @@ export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent 
  */
 export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
-  const isShort = text.trim().length < REFLECTION_MIN_LENGTH;
+  const isShort = text.trim().length < MIN_REFLECTION_LENGTH;
   const inChat = isChat(channel);
   if (isShort && repliesTo === undefined && inChat) return null;
   const everybody = yield* readHolders(q, site, channel, address);
@@ -63,7 +63,7 @@ export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & {
     repliesTo === undefined ? yield* lastTo(q, site, holders) : yield* repliedTo(q, site, holders, repliesTo);
   if (found?.entry.contentType !== 'reflection' || found.entry.isCompleted) return null;
   const to = { members: [], reader: found.delivery.userId };
-  if (isShort) return { ...to, said: message('reply_words_needed', { min: REFLECTION_MIN_LENGTH }) };
+  if (isShort) return { ...to, said: message('reply_words_needed', { min: MIN_REFLECTION_LENGTH }) };
   // Not every message in a chat is a reflection, so ask the member to reply to it.
   if (repliesTo === undefined && inChat) return { ...to, said: message('chat_reply_to_reflection') };
   yield* applyAnswer(q, site, found, { answer: 'done', words: text, source: 'reply' });
@@ -145,7 +145,7 @@ function sentenceOf({ outcome, changed }: Taken): CodedMessage {
     case 'done':
       return message(changed ? 'reply_done' : 'reply_done_before');
     case 'words_needed':
-      return message('reply_words_needed', { min: REFLECTION_MIN_LENGTH });
+      return message('reply_words_needed', { min: MIN_REFLECTION_LENGTH });
     case 'later':
       return message(changed ? 'reply_later' : 'reply_later_before');
     case 'not_again':

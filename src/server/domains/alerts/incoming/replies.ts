@@ -6,7 +6,7 @@ import { callWithinRate } from '../deliveries/send-rate.ts';
 /** A reply that was not sent after so many milliseconds is dropped, because its reader has gone on. */
 const REPLY_MS = 30_000;
 /** The least wait before a reply is tried again, in milliseconds. */
-const LEAST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 
 /**
  * Sends a reply when the rates of its channel allow it, together with the messages of the site (rules.md C29, C32). It is
@@ -44,7 +44,7 @@ async function sendOrWait(call: () => Promise<void>): Promise<number | null> {
     await call();
     return null;
   } catch (error) {
-    if (error instanceof AskedToWait) return Math.max(error.afterMs, LEAST_WAIT_MS);
+    if (error instanceof AskedToWait) return Math.max(error.afterMs, MIN_WAIT_MS);
     throw error;
   }
 }

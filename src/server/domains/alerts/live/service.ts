@@ -25,7 +25,7 @@ const OVERLAP_MS = 10_000;
 // A tab that was away for longer refetches everything instead of receiving each event.
 const RESUME_MS = DAY_MS;
 // A delivery changes within this time after it was created. Only the catch-up after a start changes older ones.
-const LONGEST_LIFE_MS = 7 * DAY_MS;
+const MAX_LIFE_MS = 7 * DAY_MS;
 // The figures of the queue change with every job, so they are sent at most this often.
 const QUEUE_MS = 1_000;
 
@@ -158,7 +158,7 @@ async function createReader(site: Site, actor: MemberActor, from: Cursor | null)
       // The clock may have been set back since the last read.
       const since = new Date(Math.min(cursor.instant, now) - OVERLAP_MS);
       const [changed, completed] = await site.db.snapshot(function* (q) {
-        const madeSince = new Date(since.getTime() - LONGEST_LIFE_MS);
+        const madeSince = new Date(since.getTime() - MAX_LIFE_MS);
         // No time zone is a day ahead of the instant at which its entry was completed. One that was sent later counts for
         // an earlier day.
         const earliest = since.getTime() - (COMPLETION_KEEPS_DAY_FOR_DAYS + 1) * DAY_MS;

@@ -99,7 +99,7 @@ test('accepts no unknown kind, and counts towards the limit of preferences', asy
   expect((await save(['newsletter'])).status).toBe(400);
   expect((await save(['security_alerts'])).status).toBe(400);
   for (let count = 0; count < 60; count += 1)
-    await api.site.limits.take('preference_changes', String(ruth.id)).catch(() => undefined);
+    await api.site.rateLimits.consume('preference_changes', String(ruth.id)).catch(() => undefined);
   expect((await save([])).status).toBe(429);
   expect(await read()).toEqual(FIRST_CATEGORIES);
 });

@@ -62,7 +62,7 @@ async function storeCategories(
   choose: (wanted: MailCategory[]) => readonly MailCategory[],
 ): Promise<MailCategory[]> {
   const memberId = authorizeMember(actor, userId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   return atomicAs(site, actor, function* (q) {
     const current = yield* requirePreferences(q, memberId);
     const wordingVersion = wordsShown(actor, memberId, wordingLanguage)?.channelWordings.mail.version;

@@ -24,7 +24,7 @@ export async function resendLink(
   store: (q: Queries, lease: Lease | undefined) => Work<number | null>,
 ): Promise<void> {
   const asked = ['verification_mail', String(userId)] as const;
-  await site.limits.take(...asked);
+  await site.rateLimits.consume(...asked);
   if (!(await countConfirmationMail(site, address))) return;
   // Without the channel the row waits until the site has it.
   const lease = site.channels.has(ACCOUNT_METHOD) ? leaseNow(site) : undefined;
@@ -33,7 +33,7 @@ export async function resendLink(
   const failed = await deliverFirst(site, { id, leaseToken: lease.leaseToken });
   const failure = failed && describeFailure(site, ACCOUNT_METHOD, failed);
   if (!failure) return;
-  await site.limits.giveBack(...asked);
+  await site.rateLimits.refund(...asked);
   await refundConfirmationMail(site, address);
   throw new AppError('conflict', failure);
 }

@@ -93,12 +93,12 @@ export function* countMailedLinks(q: Queries, site: Site, userId: number, purpos
 
 /** Returns whether one more confirmation mail may be sent to an address now, and counts it. */
 export async function countConfirmationMail(site: Site, address: string): Promise<boolean> {
-  return site.limits.tryTake('mail_to_address', mailboxKey(site, address));
+  return site.rateLimits.tryConsume('mail_to_address', mailboxKey(site, address));
 }
 
 /** Gives back what {@link countConfirmationMail} counted, because the mail was not sent. */
 export async function refundConfirmationMail(site: Site, address: string): Promise<void> {
-  await site.limits.giveBack('mail_to_address', mailboxKey(site, address));
+  await site.rateLimits.refund('mail_to_address', mailboxKey(site, address));
 }
 
 /**
@@ -106,9 +106,9 @@ export async function refundConfirmationMail(site: Site, address: string): Promi
  * @throws {AppError} too_many_requests after 60 in 15 minutes.
  */
 export async function limitTries<T>(site: Site, callerAddress: string, attempt: () => Promise<T>): Promise<T> {
-  await site.limits.take('mail_token', callerAddress);
+  await site.rateLimits.consume('mail_token', callerAddress);
   const done = await attempt();
-  await site.limits.giveBack('mail_token', callerAddress);
+  await site.rateLimits.refund('mail_token', callerAddress);
   return done;
 }
 

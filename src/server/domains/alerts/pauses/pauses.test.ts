@@ -270,7 +270,7 @@ describe('refuses', () => {
     expect((await begin('sms', undefined, naomi)).status).toBe(403);
     expect((await resume('sms', naomi)).status).toBe(403);
     for (let count = 0; count < 60; count += 1)
-      await api.site.limits.take('preference_changes', String(ruth.id)).catch(() => undefined);
+      await api.site.rateLimits.consume('preference_changes', String(ruth.id)).catch(() => undefined);
     expect((await begin('sms')).status).toBe(429);
     expect((await resume('sms')).status).toBe(429);
     expect(await list()).toEqual([]);

@@ -4,7 +4,7 @@ import {
   alertPausesInput,
   alertPausesOutput,
 } from '../../../../shared/alerts/pauses.ts';
-import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { beginPause, endPause, listPauses } from './service.ts';
@@ -31,7 +31,7 @@ export const alertPausesRouter = router({
         path: '/alerts/pauses/{userId}',
         tags: ['alerts'],
         summary: 'Pause one channel or one kind of mail',
-        description: `Until the day \`until\` begins in the member’s zone, 1 to ${LONGEST_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days without it. During a pause this moves its end. A pause of \`email\` holds back guidance and reminders; the weekly letter and service updates have their own. Messages about the account, and tests, still come.`,
+        description: `Until the day \`until\` begins in the member’s zone, 1 to ${MAX_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days without it. During a pause this moves its end. A pause of \`email\` holds back guidance and reminders; the weekly letter and service updates have their own. Messages about the account, and tests, still come.`,
       },
     })
     .input(alertPauseBeginInput)

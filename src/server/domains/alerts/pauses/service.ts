@@ -51,7 +51,7 @@ export async function beginPause(
 ): Promise<AlertPause[]> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await site.db.snapshot((q) => readPlanSource(q, memberId));
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   const now = site.clock.now();
   const end = endOfPause(until, now, week.timezone).toISOString();
   const words = wordsShown(actor, memberId, wordingLanguage);
@@ -75,7 +75,7 @@ export async function endPause(
 ): Promise<AlertPause[]> {
   const memberId = authorizeMember(actor, userId);
   await site.db.snapshot((q) => requirePreferences(q, memberId));
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   const now = site.clock.now();
   const words = wordsShown(actor, memberId, wordingLanguage);
   return atomicAs(site, actor, function* (q) {

@@ -84,7 +84,7 @@ export async function listBrowsers(
  */
 export async function removeBrowser(site: Site, actor: Actor, userId: number, id: number): Promise<void> {
   const memberId = authorizeMember(actor, userId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   await atomicAs(site, actor, function* (q) {
     yield* requirePreferences(q, memberId);
     const rows = yield* readAddressesOf(q, memberId);

@@ -2,7 +2,7 @@ import { LIBRARY } from '../../../../content/library/library.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { entryPath } from '../../../../shared/guidance/entry-link.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { LANGUAGES } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
@@ -19,7 +19,9 @@ import { describeFailure, sendTest } from './service.ts';
 // The id has as many digits as those of a site in use.
 const SAMPLE_ENTRY_ID = 1_000_000;
 
-const LONGEST = LIBRARY.reduce((longest, entry) => (entry.content.length > longest.content.length ? entry : longest));
+const LONGEST_ENTRY = LIBRARY.reduce((longest, entry) =>
+  entry.content.length > longest.content.length ? entry : longest,
+);
 
 /**
  * Returns the facts about a member's messages on a channel: its settings, and the outcome of a real test, whether or not
@@ -43,9 +45,9 @@ export async function diagnose<Method extends AlertMethod>(
 /** Returns the guidance of the library's longest entry, in each language of the site. */
 function longestGuidance({ env }: Site): SampleGuidance[] {
   const openUrl = env.publicUrl + entryPath({ id: SAMPLE_ENTRY_ID, isDev: false });
-  const leastWords = LONGEST.contentType === 'reflection' ? REFLECTION_MIN_LENGTH : null;
+  const leastWords = LONGEST_ENTRY.contentType === 'reflection' ? MIN_REFLECTION_LENGTH : null;
   return LANGUAGES.map(({ code }) => ({
-    ...{ kind: 'guidance' as const, to: { language: code }, entry: LONGEST, openUrl },
+    ...{ kind: 'guidance' as const, to: { language: code }, entry: LONGEST_ENTRY, openUrl },
     answers: { leastWords },
   }));
 }
@@ -86,7 +88,7 @@ function unconfirmed(
 /** Counts a diagnostic, apart from the tests that the member asks for. Returns the error where there were too many. */
 async function countDiagnostic(site: Site, userId: number): Promise<AppError | null> {
   try {
-    await site.limits.take('test_alerts', `diagnostic:${userId}`);
+    await site.rateLimits.consume('test_alerts', `diagnostic:${userId}`);
     return null;
   } catch (error) {
     // A diagnostic answers with every field even where its test fails (decisions.md D39).

@@ -31,7 +31,7 @@ export async function testAlerts(
 ): Promise<TestResults> {
   const memberId = authorizeMember(actor, userId);
   await site.db.snapshot((q) => requirePreferences(q, memberId));
-  await site.limits.take('test_alerts', String(memberId));
+  await site.rateLimits.consume('test_alerts', String(memberId));
   const preferences = await atomicAs(site, actor, (q) => requirePreferences(q, memberId));
   const states = methodStates(site, preferences);
   const asked = new Set(methods ?? preferences.alertMethods);

@@ -86,7 +86,7 @@ function wordingShown({ wordingLanguage: language }: z.output<typeof unsubscribe
 /** Returns the member of a token. An unknown token returns null and counts against the caller's address. */
 async function memberBehind(site: Site, token: string, callerAddress: string): Promise<number | null> {
   const userId = memberOf(site, token);
-  if (userId === null) await site.limits.take('unknown_unsubscribe', callerAddress);
+  if (userId === null) await site.rateLimits.consume('unknown_unsubscribe', callerAddress);
   return userId;
 }
 

@@ -249,7 +249,7 @@ describe('C17: pause two weeks', () => {
 });
 
 test('C17: the page always works with a valid link; with unknown ones it is limited to 60 a minute from one address', async () => {
-  for (let count = 0; count < 60; count += 1) await api.site.limits.take('unknown_unsubscribe', 'unknown');
+  for (let count = 0; count < 60; count += 1) await api.site.rateLimits.consume('unknown_unsubscribe', 'unknown');
   const input = encodeURIComponent(JSON.stringify({ json: { token: 'unknown' } }));
   const seen = await api.visitor().get(`/trpc/alerts.unsubscribe.view?input=${input}`);
   const saved = await save([], false, 'unknown');

@@ -75,16 +75,16 @@ describe('a code that the provider does not take is told to the member on the sp
   ])(
     'and where the provider %s, counts only for the hour of the member and of the network address',
     async (_why, failure) => {
-      const { limits } = api.site;
+      const { rateLimits } = api.site;
       twilio.fail(failure);
       for (let time = 0; time < 10; time += 1) expect((await start()).status).toBe(409);
       twilio.heal();
       const inAnHour = 'Too many attempts. Please wait 60 minutes.';
       expect((await start()).body.message).toBe(inAnHour);
-      await limits.clear('codes_from_address', 'unknown');
+      await rateLimits.reset('codes_from_address', 'unknown');
       expect((await start()).body.message).toBe(inAnHour);
       expect(twilio.calls).toBe(10);
-      await limits.clear('code_calls_of_member', String(ruth.id));
+      await rateLimits.reset('code_calls_of_member', String(ruth.id));
       for (let time = 0; time < 3; time += 1) expect((await start()).status).toBe(200);
       expect((await start()).status).toBe(429);
     },
@@ -105,7 +105,7 @@ describe('a code that the provider does not take is told to the member on the sp
     for (let time = 0; time < 10; time += 1) {
       twilio.fail(refused(400, 21617));
       expect((await start()).status).toBe(409);
-      await api.site.limits.clear('code_to_address', api.site.keys.sign('code-to-address', NUMBER));
+      await api.site.rateLimits.reset('code_to_address', api.site.keys.sign('code-to-address', NUMBER));
     }
     expect((await start()).body.message).toMatch(/^Too many attempts\. Please wait 24 hours\.$/);
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const used = async (times: number) => {
-  for (let count = 0; count < times; count += 1) await api.site.limits.take('mail_token', 'unknown');
+  for (let count = 0; count < times; count += 1) await api.site.rateLimits.consume('mail_token', 'unknown');
 };
 const TRIES: [string, () => Promise<{ status: number }>][] = [
   ['verify-email', () => api.visitor().post('/api/auth/verify-email', { token: 'x'.repeat(43) })],

@@ -70,10 +70,10 @@ async function sendNewCode(site: Site, actor: Actor, address: AddressRow, caller
     ['code_calls_of_member', member],
     ['codes_from_address', callerAddress],
   ] as const;
-  await site.limits.takeAll(...codes, ...calls);
+  await site.rateLimits.consumeAll(...codes, ...calls);
   const outcome = await sendCodeNow(site, actor, address);
   const uncounted = [...(isCertainlyNotSent(outcome) ? codes : []), ...(isCertainlyUncalled(outcome) ? calls : [])];
-  for (const [rule, key] of uncounted) await site.limits.giveBack(rule, key);
+  for (const [rule, key] of uncounted) await site.rateLimits.refund(rule, key);
   const to = { address: showAddress(address.channel, address.address, site.env.DEFAULT_COUNTRY) };
   // The code may have arrived, and then the member may type it.
   if (outcome.status === 'unknown') return { success: true, ...withSentence(message('code_maybe_sent', to)) };

@@ -110,7 +110,7 @@ test('a code of another account is refused even where it was mailed to the same 
 
 test('no more than ten mails with a link an hour go to one mailbox, and the answer is the same past that', async () => {
   const mailbox = mailboxKey(api.site, ruth.email);
-  for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', mailbox);
+  for (let each = 0; each < 9; each += 1) await api.site.rateLimits.consume('mail_to_address', mailbox);
   const { deliveries } = api.site.db.tables;
   const mails = async () => (await api.site.db.select().from(deliveries)).length;
   const before = await mails();

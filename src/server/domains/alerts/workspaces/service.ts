@@ -57,7 +57,7 @@ export async function startConnect(
   const memberId = ownId(actor);
   const workspaces = requireWorkspaces(site, channel);
   if (workspaces.ofSite) throw new AppError('conflict', message('workspace_of_site', { method: channel }));
-  await site.limits.take('workspace_calls', String(memberId));
+  await site.rateLimits.consume('workspace_calls', String(memberId));
   const expiresAt = new Date(site.clock.now() + RETENTION_MS.linkSecrets);
   const state = await atomicAs(site, actor, (q) => makeLinkSecret(q, site, memberId, channel, sessionId));
   return { url: workspaces.authorizeUrl(state), expiresAt };
@@ -70,7 +70,7 @@ export async function startConnect(
 export async function listChannels(site: Site, actor: Actor, channel: AlertMethod, userId: number) {
   const memberId = authorizeMember(actor, userId);
   const workspaces = requireWorkspaces(site, channel);
-  await site.limits.take('workspace_calls', String(memberId));
+  await site.rateLimits.consume('workspace_calls', String(memberId));
   const row = await site.db.snapshot((q) => readAddress(q, memberId, channel));
   return ask(site, channel, async () => workspaces.listChannels(await accessOf(channel, workspaces, row)));
 }
@@ -94,7 +94,7 @@ export async function choosePlace(
   const memberId = authorizeMember(actor, userId);
   requireOwnConsent(actor, memberId, ['channelId']);
   const workspaces = requireWorkspaces(site, channel);
-  await site.limits.take('workspace_calls', String(memberId));
+  await site.rateLimits.consume('workspace_calls', String(memberId));
   const { row, email } = await site.db.snapshot(function* (q) {
     return { row: yield* readAddress(q, memberId, channel), email: yield* readAddress(q, memberId, ACCOUNT_METHOD) };
   });

@@ -141,12 +141,12 @@ describe('the right to delete an account', () => {
   });
 
   test('the deletion clears a member’s rate limits, diagnostics included, but not those of network addresses', async () => {
-    const { limits } = api.site;
-    await limits.take('sign_in_account', signInKey(api.site, 'ruth.gleaner@parish.example'));
+    const { rateLimits } = api.site;
+    await rateLimits.consume('sign_in_account', signInKey(api.site, 'ruth.gleaner@parish.example'));
     for (const rule of ['identity_check', 'verification_mail', 'email_change', 'token_creation', 'export'] as const)
-      await limits.take(rule, String(ruth.id));
-    await limits.take('test_alerts', `diagnostic:${ruth.id}`);
-    await limits.take('sign_in_address', 'unknown');
+      await rateLimits.consume(rule, String(ruth.id));
+    await rateLimits.consume('test_alerts', `diagnostic:${ruth.id}`);
+    await rateLimits.consume('sign_in_address', 'unknown');
     expect((await deleteAccount(ruth.id, ruth)).status).toBe(200);
     const keys = api.site.db.client.prepare('SELECT key FROM rate_limits').pluck().all();
     expect(keys).toEqual(['sign_in_address:unknown']);

@@ -39,9 +39,9 @@ export async function deleteAccount(site: Site, actor: MemberActor, userId: numb
   });
   await revokeConnections(site, connections);
   await deleteCopies(site, mails);
-  await site.limits.clearMember(signInKey(site, emailKey), userId);
+  await site.rateLimits.resetMember(signInKey(site, emailKey), userId);
   // The mail diagnostic has its own count, separate from tests.
-  await site.limits.clear('test_alerts', `diagnostic:${userId}`);
+  await site.rateLimits.reset('test_alerts', `diagnostic:${userId}`);
   // When another process prevents it, the next heartbeat repeats it.
   await site.db.checkpoint();
 }

@@ -12,7 +12,7 @@ import { atomicAs } from '../../authority/service.ts';
 import { nameOf, sessionsOf } from '../sessions/sessions.ts';
 import * as repo from './repo.ts';
 
-const MOST_DEVICES = 30;
+const MAX_DEVICES = 30;
 /**
  * Marks a device as one that a member signs in from. Alerts the member when the device is new to them, unless they just
  * joined. If the address was confirmed on this device while signed out, it is from now on known to be the member's own.
@@ -28,7 +28,7 @@ export async function recogniseDevice(
     if (yield* repo.touchDevice(q, userId, deviceHash, now)) return;
     yield* repo.insertDevice(q, userId, deviceHash, now);
     yield* repo.deleteUnseenDevices(q, userId, new Date(now.getTime() - RETENTION_MS.unseenDevices));
-    yield* repo.deleteDevicesPast(q, userId, MOST_DEVICES);
+    yield* repo.deleteDevicesPast(q, userId, MAX_DEVICES);
     if (!device.joined) yield* alertMember(q, site, { userId, kind: 'new_sign_in', userAgent: device.userAgent });
   });
 }

@@ -94,7 +94,7 @@ test('an old address that was never confirmed is not alerted: it may belong to a
 
 test('one address gets at most ten mails an hour, and the answer stays the same', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
-  for (let each = 0; each < 9; each += 1) await api.site.limits.take('mail_to_address', key);
+  for (let each = 0; each < 9; each += 1) await api.site.rateLimits.consume('mail_to_address', key);
   const answers = [await change(), await change()];
   expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(2).fill([200, '{"success":true}']));
   expect(await me()).toMatchObject({ pendingEmail: NEW });
@@ -106,7 +106,7 @@ test('one address gets at most ten mails an hour, and the answer stays the same'
 
 test('a change whose mail was withheld appears as pending like any other', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
-  for (let each = 0; each < 10; each += 1) await api.site.limits.take('mail_to_address', key);
+  for (let each = 0; each < 10; each += 1) await api.site.rateLimits.consume('mail_to_address', key);
   expect((await change()).status).toBe(200);
   expect(await me()).toMatchObject({ email: OLD, pendingEmail: NEW });
 });
@@ -119,7 +119,7 @@ test('only one of several links to one address can be used', async () => {
 
 test('after sixty answers about taken addresses in an hour, taken and free ones are answered alike', async () => {
   await createAccount(api.site, { email: 'naomi@parish.example' });
-  for (let each = 0; each < 60; each += 1) await api.site.limits.take('taken_address', 'unknown');
+  for (let each = 0; each < 60; each += 1) await api.site.rateLimits.consume('taken_address', 'unknown');
   const seen = async (address: string) => {
     const { status, text, headers } = await change(address);
     return [status, text, headers.get('retry-after')];

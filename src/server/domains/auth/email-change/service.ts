@@ -53,15 +53,15 @@ export async function requestEmailChange(
 async function refuseTaken(site: Site, actor: MemberActor, email: string): Promise<void> {
   const change = ['email_change', String(actor.userId)] as const;
   const taken = ['taken_address', actor.address] as const;
-  await site.limits.takeAll(change, taken);
+  await site.rateLimits.consumeAll(change, taken);
   const holder = await findByEmailKey(site.db, foldCase(email));
   if (holder && holder.id !== actor.userId) {
-    await site.limits.giveBack(...change);
+    await site.rateLimits.refund(...change);
     throw fieldError('conflict', 'email', message('email_taken'));
   }
-  await site.limits.giveBack(...taken);
+  await site.rateLimits.refund(...taken);
   if (holder?.email !== email) return;
-  await site.limits.giveBack(...change);
+  await site.rateLimits.refund(...change);
   throw fieldError('bad_request', 'email', message('email_unchanged'));
 }
 

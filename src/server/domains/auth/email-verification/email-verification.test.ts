@@ -213,7 +213,7 @@ describe('requesting the mail again', () => {
 
   test('sends at most ten mails an hour to one address, including the one from joining', async () => {
     const key = mailboxKey(api.site, 'Ruth@Parish.example');
-    for (let each = 0; each < 8; each += 1) await api.site.limits.take('mail_to_address', key);
+    for (let each = 0; each < 8; each += 1) await api.site.rateLimits.consume('mail_to_address', key);
     const answers = [
       await ruth.post('/api/auth/resend-verification'),
       await ruth.post('/api/auth/resend-verification'),

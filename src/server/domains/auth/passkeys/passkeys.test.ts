@@ -318,14 +318,14 @@ describe('signing in', () => {
   });
 
   test('ends in 429 after a hundred failures from one address; successful sign-ins do not count', async () => {
-    for (let attempt = 0; attempt < 99; attempt += 1) await api.site.limits.take('sign_in_address', 'unknown');
+    for (let attempt = 0; attempt < 99; attempt += 1) await api.site.rateLimits.consume('sign_in_address', 'unknown');
     for (let time = 0; time < 3; time += 1) expect((await signIn()).status).toBe(200);
     expect((await signIn(createAuthenticator())).status).toBe(401);
     expect((await signIn()).status).toBe(429);
   });
 
   test('can start six hundred times from one address in a quarter of an hour', async () => {
-    for (let attempt = 0; attempt < 600; attempt += 1) await api.site.limits.take('passkey_start', 'unknown');
+    for (let attempt = 0; attempt < 600; attempt += 1) await api.site.rateLimits.consume('passkey_start', 'unknown');
     expect((await api.visitor().post('/api/auth/passkeys/sign-in/start')).status).toBe(429);
   });
 });

@@ -10,7 +10,7 @@ import { CHALLENGE_LIFETIME_MS, consumeChallenge, storeChallenge } from './chall
 import * as repo from './repo.ts';
 import { loadWebauthn, loadWebauthnHelpers } from './webauthn.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 // ES256, EdDSA and RS256 by their numbers in COSE, which every browser and every version of Node supports. Without this
 // list the library would also probe experimental ones.
 const ALGORITHMS = [-7, -8, -257];
@@ -35,7 +35,7 @@ export async function startPasskey(site: Site, actor: MemberActor, password: str
   const checked = await countAttempt(site, userId, () => checkPassword(site, actor, password));
   const { email } = checked;
   const known = await repo.findPasskeys(site.db, userId);
-  if (known.length >= MOST_PASSKEYS) throw tooMany();
+  if (known.length >= MAX_PASSKEYS) throw tooMany();
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: site.env.APP_NAME,
@@ -70,7 +70,7 @@ export async function finishPasskey(
   const made = await verifyAttestation(site, response, challenge);
   const { id: credentialId, publicKey, counter } = made.credential;
   const row = await atomicAs(site, actor, function* (q) {
-    if ((yield* repo.countPasskeys(q, userId)) >= MOST_PASSKEYS) throw tooMany();
+    if ((yield* repo.countPasskeys(q, userId)) >= MAX_PASSKEYS) throw tooMany();
     const stored = yield* repo.insertPasskey(q, {
       userId,
       name,
@@ -154,5 +154,5 @@ function notAdded(cause?: unknown): AppError {
 }
 
 function tooMany(): AppError {
-  return new AppError('conflict', message('too_many_passkeys', { limit: MOST_PASSKEYS }));
+  return new AppError('conflict', message('too_many_passkeys', { limit: MAX_PASSKEYS }));
 }

@@ -13,7 +13,7 @@ import { loadWebauthn } from './webauthn.ts';
  * @throws {AppError} too_many_requests past 600 in 15 minutes from one address.
  */
 export async function startPasskeySignIn(site: Site, callerAddress: string) {
-  await site.limits.take('passkey_start', callerAddress);
+  await site.rateLimits.consume('passkey_start', callerAddress);
   const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyId(site),
@@ -34,7 +34,7 @@ export async function finishPasskeySignIn(
   response: PasskeyAssertion,
   callerAddress: string,
 ): Promise<{ account: Account; proof: Proof }> {
-  await site.limits.takeAll(['sign_in_address', callerAddress], ['sign_in_work', callerAddress]);
+  await site.rateLimits.consumeAll(['sign_in_address', callerAddress], ['sign_in_work', callerAddress]);
   const challenge = await consumeChallenge(site, response.response.clientDataJSON, null);
   // The member follows from the credential id, which is unique over all members. The user handle is not compared, because
   // it is derived from the keys file and would lock members out after a loss of that file (WebAuthn §7.2 step 6).
@@ -45,7 +45,7 @@ export async function finishPasskeySignIn(
   const noted = await site.db.atomic((q) => repo.updateLastUsed(q, passkey.id, { ...used, lastUsedAt }));
   const account = noted ? await findAccount(site.db, passkey.userId, lastUsedAt, site.env) : null;
   if (!account) throw passkeyNotAccepted();
-  await site.limits.giveBack('sign_in_address', callerAddress);
+  await site.rateLimits.refund('sign_in_address', callerAddress);
   return { account, proof: { kind: 'passkey', id: passkey.id } };
 }
 

@@ -102,7 +102,8 @@ describe('a wrong current password', () => {
   });
 
   test('counts, and the right one does not', async () => {
-    for (let attempt = 0; attempt < 9; attempt += 1) await api.site.limits.take('identity_check', String(ruth.id));
+    for (let attempt = 0; attempt < 9; attempt += 1)
+      await api.site.rateLimits.consume('identity_check', String(ruth.id));
     expect((await change()).status).toBe(200);
     expect((await change(NEW_PASSWORD, PASSWORD)).status).toBe(200);
     expect((await change('wrong')).status).toBe(400);

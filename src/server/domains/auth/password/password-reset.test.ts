@@ -103,9 +103,9 @@ describe('requesting a link', () => {
   });
 
   test('is accepted sixty times an hour from one caller, and further requests do not count against the account', async () => {
-    for (let each = 0; each < 60; each += 1) await api.site.limits.take('password_reset_address', 'unknown');
+    for (let each = 0; each < 60; each += 1) await api.site.rateLimits.consume('password_reset_address', 'unknown');
     for (let each = 0; each < 4; each += 1) expect((await ask()).status).toBe(429);
-    await api.site.limits.clear('password_reset_address', 'unknown');
+    await api.site.rateLimits.reset('password_reset_address', 'unknown');
     expect((await ask()).status).toBe(200);
   });
 });
@@ -212,7 +212,7 @@ describe('requests of strangers do not lock the owner out', () => {
   test('other mail that a stranger requested for the address does not prevent the password link', async () => {
     const stranger = await api.member({ email: 'naomi@parish.example', confirmed: false });
     for (let each = 0; each < 10; each += 1)
-      await api.site.limits.take('mail_to_address', mailboxKey(api.site, stranger.email));
+      await api.site.rateLimits.consume('mail_to_address', mailboxKey(api.site, stranger.email));
     await ask(stranger.email);
     await scheduler.beat();
     expect(mails().map(({ to }) => to.address)).toEqual([stranger.email]);
@@ -312,7 +312,7 @@ describe('setting a password with the link', () => {
     ['sign-ins with the old password', 'sign_in_done', 30],
   ] as const)('lets a member in who was locked out by somebody’s %s', async (_what, rule, times) => {
     const key = rule === 'sign_in_done' ? String(ruth.id) : signInKey(api.site, 'ruth@parish.example');
-    for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take(rule, key);
+    for (let attempt = 0; attempt < times; attempt += 1) await api.site.rateLimits.consume(rule, key);
     expect((await signIn(PASSWORD)).status).toBe(429);
     await reset(await mailedToken());
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);

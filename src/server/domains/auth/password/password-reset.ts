@@ -28,7 +28,7 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 // Every answer waits at least this long. It hides the extra work for an existing account.
 const ANSWER_AFTER_MS = 250;
 // At most this many valid links are mailed at a time. A further mail would help nobody.
-const MOST_MAILED_LINKS = 3;
+const MAX_MAILED_LINKS = 3;
 
 /**
  * Mails a password link to the member with an address, confirmed or not. Neither the answer, nor its timing, nor the
@@ -40,7 +40,7 @@ const MOST_MAILED_LINKS = 3;
  */
 export async function requestReset(site: Site, email: string, callerAddress: string): Promise<void> {
   const emailKey = foldCase(email);
-  await site.limits.take('password_reset_address', callerAddress);
+  await site.rateLimits.consume('password_reset_address', callerAddress);
   const pause = new Promise((done) => setTimeout(done, ANSWER_AFTER_MS));
   await Promise.all([pause, sendReset(site, emailKey)]);
 }
@@ -83,8 +83,8 @@ export async function resetPassword(
     return { userId, emailKey: key, connections };
   });
   // A stranger may have used up the owner's sign-in limits, with guesses or with the old password.
-  if (emailKey) await site.limits.clear('sign_in_account', signInKey(site, emailKey));
-  await site.limits.clear('sign_in_done', String(userId));
+  if (emailKey) await site.rateLimits.reset('sign_in_account', signInKey(site, emailKey));
+  await site.rateLimits.reset('sign_in_done', String(userId));
   await revokeConnections(site, connections);
 }
 
@@ -106,7 +106,7 @@ export async function sendResetLink(
   actor: Actor,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
-  return atomicAs(site, actor, (q) => mailLink(q, site, { userId: id, address: email }, MOST_MAILED_LINKS));
+  return atomicAs(site, actor, (q) => mailLink(q, site, { userId: id, address: email }, MAX_MAILED_LINKS));
 }
 
 /**
@@ -125,10 +125,10 @@ async function sendReset(site: Site, emailKey: string): Promise<void> {
   if (!user) return;
   // A stranger may have joined with this address, and could delete that account and join again to cause more mails. The
   // first link of an account is always mailed, or else the owner could be locked out.
-  const mayRepeat = user.isConfirmed || (await site.limits.tryTake('reset_mail', mailboxKey(site, emailKey)));
+  const mayRepeat = user.isConfirmed || (await site.rateLimits.tryConsume('reset_mail', mailboxKey(site, emailKey)));
   const to = { userId: user.id, address: user.email };
-  const sent = await site.db.atomic((q) => mailLink(q, site, to, mayRepeat ? MOST_MAILED_LINKS : 1));
-  if (!sent && !user.isConfirmed && mayRepeat) await site.limits.giveBack('reset_mail', mailboxKey(site, emailKey));
+  const sent = await site.db.atomic((q) => mailLink(q, site, to, mayRepeat ? MAX_MAILED_LINKS : 1));
+  if (!sent && !user.isConfirmed && mayRepeat) await site.rateLimits.refund('reset_mail', mailboxKey(site, emailKey));
 }
 
 /** Mails a link, unless as many are valid. Returns whether it did. */

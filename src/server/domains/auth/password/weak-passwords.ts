@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { PASSWORD_MIN_LENGTH } from '../../../../shared/auth.ts';
+import { MIN_PASSWORD_LENGTH } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
 import type { Site } from '../../../site/site.ts';
 
-const MOST_COMMON = 10_000;
+const MAX_COMMON = 10_000;
 
 const require = createRequire(import.meta.url);
 let common: Set<string> | undefined;
@@ -16,13 +16,13 @@ function commonPasswords(): Set<string> {
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
   // The list is sorted: the most frequent password of published leaks comes first. Passwords below the minimum length are
   // left out.
-  const frequent = dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH);
-  common = new Set(frequent.slice(0, MOST_COMMON).map(foldCase));
+  const frequent = dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LENGTH);
+  common = new Set(frequent.slice(0, MAX_COMMON).map(foldCase));
   return common;
 }
 
 // The longest unit that makes a password by repetition alone: `111111`, `121212`, `abcabc`.
-const LONGEST_UNIT = 3;
+const MAX_UNIT_LENGTH = 3;
 
 /** The future owner of a password. */
 interface Owner {
@@ -47,7 +47,7 @@ export function refuseWeakPassword(site: Site, password: string, owner: Owner, f
 }
 
 function isRepetition(text: string): boolean {
-  const units = Array.from({ length: LONGEST_UNIT }, (_, at) => text.slice(0, at + 1));
+  const units = Array.from({ length: MAX_UNIT_LENGTH }, (_, at) => text.slice(0, at + 1));
   return units.some((unit) => unit.repeat(Math.ceil(text.length / unit.length)).startsWith(text));
 }
 

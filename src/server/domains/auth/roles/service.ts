@@ -98,7 +98,7 @@ export async function listEntrusted(site: Site): Promise<Person[]> {
 }
 
 async function checkSetupToken(site: Site, token: string, callerAddress: string): Promise<void> {
-  await site.limits.take('setup', callerAddress);
+  await site.rateLimits.consume('setup', callerAddress);
   if (!equalInConstantTime(token, site.setupToken)) throw new AppError('forbidden', message('setup_link_over'));
 }
 

@@ -14,7 +14,7 @@ const LIFETIME = new TimeSpan(RETENTION_MS.sessions, 'ms');
 // "Last seen" is rounded to the hour, because a write for every request would cost too much.
 const SEEN_STEP_MS = HOUR_MS;
 const NAME_LENGTH = 16;
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 declare module 'lucia' {
   interface Register {
@@ -211,8 +211,8 @@ function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
       .from(t)
       .where(eq(t.userId, userId))
       .orderBy(asc(t.createdAt))
-      .limit(MOST_SESSIONS)
-      .offset(MOST_SESSIONS - 1),
+      .limit(MAX_SESSIONS)
+      .offset(MAX_SESSIONS - 1),
   );
   const ids = past.map(({ id }) => id);
   if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));

@@ -26,7 +26,7 @@ export async function startSession(ctx: Context, userId: number, start: SessionS
   const { site, caller, responseHeaders } = ctx;
   const sessions = sessionsOf(site);
   const signsIn = 'proof' in start && !('startedAt' in start);
-  if (signsIn) await site.limits.take('sign_in_done', String(userId));
+  if (signsIn) await site.rateLimits.consume('sign_in_done', String(userId));
   await sessions.endCarried(caller.cookie);
   const browser = browserOf(ctx);
   const { deviceHash } = browser;

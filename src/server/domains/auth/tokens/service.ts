@@ -15,7 +15,7 @@ import * as repo from './repo.ts';
 /** The prefix of every token, by which a leaked one is recognised. */
 export const TOKEN_START = 'hesed_';
 const SHOWN_LENGTH = 12;
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 // "Last used" is rounded to the minute, because a write for every request would cost too much.
 const LAST_USED_STEP_MS = MINUTE_MS;
 
@@ -28,7 +28,7 @@ export async function readToken(site: Site, token: string, address: string): Pro
   const found = token.startsWith(TOKEN_START) ? await repo.findByHash(site.db, hashToken(token)) : null;
   const now = site.clock.now();
   if (!found || (found.token.expiresAt && found.token.expiresAt.getTime() <= now)) {
-    await site.limits.take('bad_token', address);
+    await site.rateLimits.consume('bad_token', address);
     return null;
   }
   const { id, userId, scopes, lastUsedAt } = found.token;
@@ -64,13 +64,13 @@ export async function createToken(
   const { name, scopes, expiresInDays } = input;
   if (scopes.includes('admin') && actor.role !== 'admin')
     throw fieldError('bad_request', 'scopes', message('admin_scope_refused'));
-  await site.limits.take('token_creation', String(userId));
+  await site.rateLimits.consume('token_creation', String(userId));
 
   const now = site.clock.now();
   const token = TOKEN_START + randomToken();
   const row = await atomicAs(site, actor, function* (q) {
-    if ((yield* repo.countTokens(q, userId, new Date(now))) >= MOST_TOKENS)
-      throw new AppError('conflict', message('too_many_tokens', { limit: MOST_TOKENS }));
+    if ((yield* repo.countTokens(q, userId, new Date(now))) >= MAX_TOKENS)
+      throw new AppError('conflict', message('too_many_tokens', { limit: MAX_TOKENS }));
     const stored = yield* repo.insertToken(q, {
       userId,
       name,

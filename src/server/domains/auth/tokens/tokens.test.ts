@@ -221,7 +221,7 @@ describe('a token is rejected', () => {
 describe('invalid tokens', () => {
   const wrong = (path = '/api/auth/me') => api.visitor().get(path, bearer('hesed_wrong'));
   const failFromHere = async (times: number) => {
-    for (let attempt = 0; attempt < times; attempt += 1) await api.site.limits.take('bad_token', 'unknown');
+    for (let attempt = 0; attempt < times; attempt += 1) await api.site.rateLimits.consume('bad_token', 'unknown');
   };
 
   test('are answered sixty times in a quarter of an hour', async () => {

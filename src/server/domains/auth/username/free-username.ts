@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../../../db/database.ts';
-import { USERNAME_LIMIT } from '../../../../shared/auth.ts';
+import { MAX_USERNAME_LENGTH } from '../../../../shared/auth.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { fieldError } from '../../../lib/app-error.ts';
 import { foldCase } from '../../../lib/fold-case.ts';
@@ -28,7 +28,7 @@ async function findFreeUsername(q: Queries, username: string): Promise<string | 
 /** Returns a name such as `Ruth 47`, within the maximum length of a username. */
 function withNumber(username: string, number: number): string {
   const end = ` ${number}`;
-  const beginning = username.slice(0, USERNAME_LIMIT - end.length);
+  const beginning = username.slice(0, MAX_USERNAME_LENGTH - end.length);
   // The cut may leave half of a surrogate pair.
   return beginning.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + end;
 }

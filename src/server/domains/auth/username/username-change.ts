@@ -12,13 +12,13 @@ import { refuseTakenUsername } from './free-username.ts';
  */
 export async function changeUsername(site: Site, actor: MemberActor, username: string): Promise<void> {
   const userId = ownId(actor);
-  await site.limits.take('taken_address', actor.address);
+  await site.rateLimits.consume('taken_address', actor.address);
   try {
     await atomicAs(site, actor, (q) => repo.updateUsername(q, userId, username, foldCase(username)));
   } catch (error) {
     if (site.db.isUniqueViolation(error)) throw await refuseTakenUsername(site.db, username);
-    await site.limits.giveBack('taken_address', actor.address);
+    await site.rateLimits.refund('taken_address', actor.address);
     throw error;
   }
-  await site.limits.giveBack('taken_address', actor.address);
+  await site.rateLimits.refund('taken_address', actor.address);
 }

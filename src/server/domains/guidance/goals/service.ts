@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { goalTextsIn, languageOfGoal } from '../../../../content/goals.ts';
-import { GOALS_LIMIT, type GoalChange, type GoalDetail, OPEN_GOALS_LIMIT } from '../../../../shared/goals.ts';
+import { type GoalChange, type GoalDetail, MAX_GOALS, MAX_OPEN_GOALS } from '../../../../shared/goals.ts';
 import { GOAL_TARGET, progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { Challenge } from '../../../../shared/onboarding/onboarding-choices.ts';
@@ -15,7 +15,7 @@ import { readPlanSource } from '../../schedule/service.ts';
 import { storeCareSigns } from '../care/note-signs.ts';
 import * as repo from './repo.ts';
 
-const MOST_GOALS = 3;
+const MAX_ONBOARDING_GOALS = 3;
 const WEEKS = 12;
 
 /** Returns the actor's goals, oldest first. */
@@ -43,7 +43,7 @@ export async function addGoal(
   input: { title: string; description?: string | null; targetDate?: string | null; target: number },
 ): Promise<GoalDetail> {
   const userId = ownId(actor);
-  await site.limits.take('goal_creation', String(userId));
+  await site.rateLimits.consume('goal_creation', String(userId));
   const { title, target } = input;
   const targetDate = input.targetDate ?? null;
   const createdAt = new Date(site.clock.now());
@@ -157,7 +157,7 @@ export function* makeGoals(
   const texts = goalTextsIn(language);
   yield* repo.insertGoals(
     q,
-    fresh.slice(0, Math.max(0, MOST_GOALS - open)).map((challenge) => ({
+    fresh.slice(0, Math.max(0, MAX_ONBOARDING_GOALS - open)).map((challenge) => ({
       userId,
       challenge,
       ...texts[challenge],
@@ -208,13 +208,12 @@ function* requireGoal(q: Queries, userId: MemberId, id: number): Work<repo.GoalR
 
 function* requireRoom(q: Queries, userId: MemberId): Work<void> {
   const open = (yield* repo.readGoals(q, userId)).filter((goal) => !goal.isCompleted).length;
-  if (open >= OPEN_GOALS_LIMIT)
-    throw new AppError('conflict', message('too_many_open_goals', { limit: OPEN_GOALS_LIMIT }));
+  if (open >= MAX_OPEN_GOALS) throw new AppError('conflict', message('too_many_open_goals', { limit: MAX_OPEN_GOALS }));
 }
 
 function* requireRoomInAll(q: Queries, userId: MemberId): Work<void> {
-  if ((yield* repo.readGoals(q, userId)).length >= GOALS_LIMIT)
-    throw new AppError('conflict', message('too_many_goals', { limit: GOALS_LIMIT }));
+  if ((yield* repo.readGoals(q, userId)).length >= MAX_GOALS)
+    throw new AppError('conflict', message('too_many_goals', { limit: MAX_GOALS }));
 }
 
 function purgedBefore(site: Site): Date {

@@ -19,7 +19,7 @@ const PAGE = 250;
 export async function exportJournal(site: Site, actor: MemberActor, userId: number, q?: string): Promise<Journal> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
-  await site.limits.take('export', String(actor.userId));
+  await site.rateLimits.consume('export', String(actor.userId));
   const entries: JournalEntry[] = [];
   let cursor: string | undefined;
   do {

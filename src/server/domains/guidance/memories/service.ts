@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import { findCareSigns } from '../../../../shared/guidance/care/find-care-signs.ts';
-import { MEMORY_MAX_LENGTH, type Memory, type memoriesConsentBody } from '../../../../shared/guidance/memories.ts';
+import { MAX_MEMORY_LENGTH, type Memory, type memoriesConsentBody } from '../../../../shared/guidance/memories.ts';
 import { firstSentences, sentencesOf } from '../../../../shared/text/sentences.ts';
 import { authorizeMember, type MemberActor, type MemberId } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
@@ -16,7 +16,7 @@ const LEDGER_NAME = 'memories';
 /** How many days before and after the same date of last year count as a year ago. */
 const DAYS_AROUND = 3;
 /** A shorter sentence, such as "Yes.", says nothing by itself. */
-const SENTENCE_MIN_LENGTH = 20;
+const MIN_SENTENCE_LENGTH = 20;
 
 /**
  * Stores whether the calling member agrees that what they wrote is shown to them again, with a row in the ledger when
@@ -29,7 +29,7 @@ export async function changeConsent(
   { agreed, wordingLanguage }: z.output<typeof memoriesConsentBody>,
 ): Promise<boolean> {
   const userId = authorizeMember(actor, actor.userId);
-  await site.limits.take('preference_changes', String(userId));
+  await site.rateLimits.consume('preference_changes', String(userId));
   const wordingVersion = wordsShown(actor, userId, wordingLanguage)?.consentWordings.memories.version;
   return atomicAs(site, actor, function* (q) {
     if ((yield* repo.readConsent(q, userId)) === agreed) return agreed;
@@ -61,7 +61,7 @@ export function* readMemory(q: Queries, userId: MemberId, localDate: string, now
     localDate: found.localDate,
     title,
     language,
-    text: firstSentences(userReflection, MEMORY_MAX_LENGTH),
+    text: firstSentences(userReflection, MAX_MEMORY_LENGTH),
   };
 }
 
@@ -89,5 +89,5 @@ function isSafe(text: string): boolean {
 }
 
 function fits({ length }: string): boolean {
-  return length >= SENTENCE_MIN_LENGTH && length <= MEMORY_MAX_LENGTH;
+  return length >= MIN_SENTENCE_LENGTH && length <= MAX_MEMORY_LENGTH;
 }

@@ -23,7 +23,7 @@ export interface Expected {
 export type Checked = { output: GuidanceOutput; reasons: [] } | { output: GuidanceOutput | null; reasons: string[] };
 
 // An answer with more characters is refused for its length, so that its rest is not read.
-const LONGEST_ANSWER = 20_000;
+const MAX_ANSWER_LENGTH = 20_000;
 // The most sentences in another language that the model is told, and the most characters of each.
 const FOREIGN_TOLD = 3;
 const SHOWN = 100;
@@ -46,7 +46,7 @@ export function checkOutput(answer: string, expected: Expected): Checked {
   const parsed = OUTPUT_SCHEMAS[expected.contentType].safeParse(readJson(answer));
   if (!parsed.success) return { output: null, reasons: ['The answer is not one JSON object of the given schema.'] };
   const output = tidy(parsed.data);
-  const text = allTexts(output).join('\n').slice(0, LONGEST_ANSWER);
+  const text = allTexts(output).join('\n').slice(0, MAX_ANSWER_LENGTH);
   const reasons = [
     ...checkReference(output),
     ...checkQuote(output, expected),
@@ -109,7 +109,7 @@ function checkTitle({ title }: GuidanceOutput, { recentTitles }: Expected): stri
 
 /** A title writes most words with a capital, so names cannot be told there. */
 function checkNames({ scripture, title: _, ...rest }: GuidanceOutput): string[] {
-  const text = Object.values(textsByField(rest)).flat().join('\n').slice(0, LONGEST_ANSWER);
+  const text = Object.values(textsByField(rest)).flat().join('\n').slice(0, MAX_ANSWER_LENGTH);
   const names = findNames(text, scripture.book);
   return names.length ? [`“${names.join('”, “')}”: name nobody but those who stand in the book of the passage.`] : [];
 }

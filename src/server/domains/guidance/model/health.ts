@@ -10,7 +10,7 @@ export type Health = Omit<HealthRow, 'id'>;
 /** After so many failed calls in a row the site leaves the server alone for a while. */
 const FAILURES_TO_REST = 5;
 const FIRST_REST = 5 * MINUTE_MS;
-const LONGEST_REST = HOUR_MS;
+const MAX_REST_MS = HOUR_MS;
 // While one call tries whether the server works again, all others wait this long.
 const TRIAL = MINUTE_MS;
 // Errors that go on until an operator acts.
@@ -86,5 +86,5 @@ function restAsked(code: ModelErrorCode, retryAfterMs: number | null): number {
 /** Returns how long so many failures in a row leave the server alone, in milliseconds. */
 function restInRow(failures: number): number {
   if (failures < FAILURES_TO_REST) return 0;
-  return Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST);
+  return Math.min(FIRST_REST * 2 ** (failures - FAILURES_TO_REST), MAX_REST_MS);
 }

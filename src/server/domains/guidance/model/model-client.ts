@@ -4,7 +4,7 @@ import { waitOf } from '../../../channels/retry-after.ts';
 import { wasNeverConnected } from '../../../lib/errors/connection-errors.ts';
 import { fetchBounded, ReplyTooLong } from './bounded-fetch.ts';
 import { ModelError, type TokenUsage } from './model-error.ts';
-import { MAX_OUTPUT_TOKENS, TIME_LIMIT_MS } from './model-limits.ts';
+import { CALL_TIMEOUT_MS, MAX_OUTPUT_TOKENS } from './model-limits.ts';
 
 /** The calls by which a server takes a prompt. Many local servers have only chat completions. */
 export type ModelApi = 'responses' | 'chat_completions';
@@ -81,7 +81,7 @@ export function toChatBody(model: string, { instructions, turns, schema }: Model
 
 /** Creates a client of the OpenAI API or of a compatible server. Its errors are `ModelError`s; it never tries again by itself. */
 export function createModelClient(settings: ModelSettings, options: ClientOptions): ModelClient {
-  const timeLimit = options.timeLimitMs ?? TIME_LIMIT_MS;
+  const timeLimit = options.timeLimitMs ?? CALL_TIMEOUT_MS;
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,

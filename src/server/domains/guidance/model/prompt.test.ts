@@ -3,7 +3,13 @@ import { QUOTES } from '../../../../content/quotes/quotes.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
 import { INJECTIONS } from '../../../testing/guidance/injections.ts';
 import { cleanMemberText } from './member-text.ts';
-import { buildInstructions, buildRequest, GOAL_LIMIT, PHILOSOPHY_LIMIT, type PromptContext } from './prompt.ts';
+import {
+  buildInstructions,
+  buildRequest,
+  MAX_GOAL_LENGTH,
+  MAX_PHILOSOPHY_LENGTH,
+  type PromptContext,
+} from './prompt.ts';
 
 const CONTEXT: PromptContext = {
   concept: 'Covenant Friendship',
@@ -55,7 +61,7 @@ describe.each(INJECTIONS.map(([text]) => text))('G5: %s', (text) => {
     const { member: plain, ...expected } = read({});
     expect(others).toEqual(expected);
     expect(Object.keys(member)).toEqual(Object.keys(plain));
-    expect(member.onFriendship).toBe(cleanMemberText(text, PHILOSOPHY_LIMIT));
+    expect(member.onFriendship).toBe(cleanMemberText(text, MAX_PHILOSOPHY_LENGTH));
     expect(request).not.toMatch(/[<>\u200b\u202c\u202e]/);
   });
 
@@ -66,9 +72,9 @@ describe.each(INJECTIONS.map(([text]) => text))('G5: %s', (text) => {
 
 describe('a member’s text', () => {
   test.each([
-    ['16 KB of another script', 'Дружба '.repeat(2_340), PHILOSOPHY_LIMIT + 1],
-    ['characters of two units', '🙏'.repeat(4_000), PHILOSOPHY_LIMIT + 1],
-    ['exactly as much as fits', 'a'.repeat(PHILOSOPHY_LIMIT), PHILOSOPHY_LIMIT],
+    ['16 KB of another script', 'Дружба '.repeat(2_340), MAX_PHILOSOPHY_LENGTH + 1],
+    ['characters of two units', '🙏'.repeat(4_000), MAX_PHILOSOPHY_LENGTH + 1],
+    ['exactly as much as fits', 'a'.repeat(MAX_PHILOSOPHY_LENGTH), MAX_PHILOSOPHY_LENGTH],
   ])('is cut at whole characters: %s', (_what, text, length) => {
     const { onFriendship } = read({ philosophy: text }).member;
     expect([...onFriendship]).toHaveLength(length);
@@ -81,6 +87,6 @@ describe('a member’s text', () => {
 
   test('is at most five goals, each cut', () => {
     const { goals } = read({ goals: Array(9).fill('g'.repeat(300)) }).member;
-    expect(goals).toEqual(Array(5).fill(`${'g'.repeat(GOAL_LIMIT)}…`));
+    expect(goals).toEqual(Array(5).fill(`${'g'.repeat(MAX_GOAL_LENGTH)}…`));
   });
 });

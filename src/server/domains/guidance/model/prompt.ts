@@ -28,8 +28,8 @@ export interface PromptContext {
 }
 
 /** The most characters of the member's own words that are sent. */
-export const PHILOSOPHY_LIMIT = 1_000;
-export const GOAL_LIMIT = 120;
+export const MAX_PHILOSOPHY_LENGTH = 1_000;
+export const MAX_GOAL_LENGTH = 120;
 const GOALS = 5;
 
 const TASKS: Record<ContentType, string> = {
@@ -96,8 +96,8 @@ export function buildRequest(context: PromptContext): string {
     member: {
       wantsToGrowIn: challenges,
       happinessWithFriendships: satisfaction === null ? null : `${satisfaction} of 5`,
-      onFriendship: cleanMemberText(context.philosophy ?? '', PHILOSOPHY_LIMIT) || null,
-      goals: context.goals.slice(0, GOALS).map((goal) => cleanMemberText(goal, GOAL_LIMIT)),
+      onFriendship: cleanMemberText(context.philosophy ?? '', MAX_PHILOSOPHY_LENGTH) || null,
+      goals: context.goals.slice(0, GOALS).map((goal) => cleanMemberText(goal, MAX_GOAL_LENGTH)),
     },
   };
   // No text can look like the end of the data.

@@ -30,7 +30,7 @@ export async function changeConsent(
 ): Promise<boolean> {
   const userId = authorizeMember(actor, actor.userId);
   if (agreed && !hasModel(site.env)) throw new AppError('conflict', message('model_not_set_up'));
-  await site.limits.take('preference_changes', String(userId));
+  await site.rateLimits.consume('preference_changes', String(userId));
   const wordingVersion = wordsShown(actor, userId, wordingLanguage)?.consentWordings.model.version;
   return atomicAs(site, actor, function* (q) {
     const before = (yield* repo.readMember(q, userId))?.modelConsent ?? false;

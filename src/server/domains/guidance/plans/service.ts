@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Queries, Work } from '../../../../../db/database.ts';
 import type { LibraryEntry } from '../../../../content/library/library-entry.ts';
 import type { PinnedEntry, Plans, pinBody, ThemeWeek, themeWeekBody } from '../../../../shared/guidance/plans.ts';
-import { WEEK_LIMIT_DAYS } from '../../../../shared/guidance/review-choices.ts';
+import { MAX_WEEK_DAYS } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../shared/languages.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
@@ -108,8 +108,8 @@ export async function addWeek(
 ): Promise<Plans> {
   if (endsOn < earliestToday(site)) throw fieldError('bad_request', 'endsOn', message('plan_past'));
   const days = Temporal.PlainDate.from(startsOn).until(endsOn).days + 1;
-  if (days < 1 || days > WEEK_LIMIT_DAYS)
-    throw fieldError('bad_request', 'endsOn', message('plan_length', { days: WEEK_LIMIT_DAYS }));
+  if (days < 1 || days > MAX_WEEK_DAYS)
+    throw fieldError('bad_request', 'endsOn', message('plan_length', { days: MAX_WEEK_DAYS }));
   const week = { title, startsOn, endsOn, passages: checkPassages(passages) };
   await atomicAs(site, actor, function* (q) {
     if ((yield* readEntriesOn(q, week.passages)).length === 0)

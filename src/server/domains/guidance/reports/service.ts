@@ -16,7 +16,7 @@ import * as repo from './repo.ts';
  */
 export async function reportEntry(site: Site, actor: MemberActor, id: number, reason: ReportReason): Promise<void> {
   const userId = ownId(actor);
-  await site.limits.take('entry_reports', String(userId));
+  await site.rateLimits.consume('entry_reports', String(userId));
   const now = new Date(site.clock.now());
   if (!(await findEntry(site.db, userId, id, now))) throw new AppError('not_found', message('no_such_guidance'));
   await atomicAs(site, actor, function* (q) {

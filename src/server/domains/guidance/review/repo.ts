@@ -12,7 +12,7 @@ export type ReviewRow = Queries['tables']['entryReviews']['$inferSelect'];
 type NewReview = Omit<Queries['tables']['entryReviews']['$inferInsert'], 'id'>;
 
 // Only open reports that are younger than all of these are shown; the others follow when these are dealt with.
-const MOST_REPORTS = 1_000;
+const MAX_REPORTS = 1_000;
 
 /** Returns what was decided about entries of the library. */
 export function* readReviews(q: Queries, libraryKeys: readonly string[]): Work<ReviewRow[]> {
@@ -70,7 +70,7 @@ export function* readOpenReports(q: Queries): Work<OpenReport[]> {
       .innerJoin(e, eq(e.id, r.entryId))
       .where(isOpen(r))
       .orderBy(desc(r.createdAt))
-      .limit(MOST_REPORTS),
+      .limit(MAX_REPORTS),
   );
 }
 

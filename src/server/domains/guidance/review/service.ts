@@ -12,7 +12,7 @@ import type {
   Wording,
 } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
-import { ENOUGH_APPROVED, OWN_ENTRIES_LIMIT } from '../../../../shared/guidance/review-choices.ts';
+import { ENOUGH_APPROVED, MAX_OWN_ENTRIES } from '../../../../shared/guidance/review-choices.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { type MemberActor, ownId } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -82,8 +82,8 @@ export async function addEntry(
   const entry = { contentType, concept, language, challenges, seasons, urgesContact };
   const key = ownName();
   await atomicAs(site, actor, function* (q) {
-    if ((yield* countOwnEntries(q)) >= OWN_ENTRIES_LIMIT)
-      throw new AppError('conflict', message('own_entries_full', { limit: OWN_ENTRIES_LIMIT }));
+    if ((yield* countOwnEntries(q)) >= MAX_OWN_ENTRIES)
+      throw new AppError('conflict', message('own_entries_full', { limit: MAX_OWN_ENTRIES }));
     yield* insertOwnEntry(q, { ...entry, key, wording, createdAt: new Date(site.clock.now()) });
   });
   return getReviewed(site, actor, key);

@@ -98,7 +98,7 @@ export async function listForMember(site: Site, actor: MemberActor): Promise<Tra
  */
 export async function chooseTranslation(site: Site, actor: MemberActor, translation: string | null): Promise<void> {
   const userId = ownId(actor);
-  await site.limits.take('preference_changes', String(userId));
+  await site.rateLimits.consume('preference_changes', String(userId));
   await atomicAs(site, actor, function* (q) {
     if (translation !== null && translation !== KJV && !(yield* findTranslation(q, translation)))
       throw notInstalled(translation);

@@ -1,4 +1,4 @@
-import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { pauseBeginInput, pauseEndInput, pauseOutput, pauseViewInput } from '../../../../shared/schedule.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
@@ -29,7 +29,7 @@ export const pausesRouter = router({
         tags: ['schedule'],
         summary: 'Let guidance rest',
         description:
-          `Until the day \`until\` begins in the member’s zone, 1 to ${LONGEST_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days ` +
+          `Until the day \`until\` begins in the member’s zone, 1 to ${MAX_PAUSE_DAYS} days ahead, or for ${DEFAULT_PAUSE_DAYS} days ` +
           'where none is given. ' +
           'Waiting messages are cancelled. During a pause, its end moves.',
       },

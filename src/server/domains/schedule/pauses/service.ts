@@ -4,7 +4,7 @@ import { LETTER_KINDS } from '../../../../shared/alerts/mail-categories.ts';
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import { DAY_MS } from '../../../../shared/schedule/durations.ts';
-import { DEFAULT_PAUSE_DAYS, LONGEST_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
+import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import type { pauseBody } from '../../../../shared/schedule.ts';
 import { localDateAt, slotInstant } from '../../../../shared/slot-time.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
@@ -21,7 +21,7 @@ import * as repo from './repo.ts';
 
 const DEFAULT_PAUSE_MS = DEFAULT_PAUSE_DAYS * DAY_MS;
 // Past pauses are kept because the streak skips their days. One pause a week reaches this number in ten years.
-const PAUSES_LIMIT = 500;
+const MAX_PAUSES = 500;
 const MIDNIGHT = { hour: 0, minute: 0 };
 
 /** The source of a pause for the ledger, and the version of the words that stood beside the choice, if any did. */
@@ -70,7 +70,7 @@ export async function pauseMember(
 ): Promise<Date> {
   const memberId = authorizeMember(actor, userId);
   const { week } = await planSource(site, memberId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   const endsAt = endOfPause(until, site.clock.now(), week.timezone);
   const shown = shownTo(actor, memberId, wordingLanguage, source);
   await atomicAs(site, actor, (q) => pauseUntil(q, site, memberId, endsAt, shown));
@@ -90,7 +90,7 @@ export async function resumeMember(
 ): Promise<void> {
   const memberId = authorizeMember(actor, userId);
   await planSource(site, memberId);
-  await site.limits.take('preference_changes', String(memberId));
+  await site.rateLimits.consume('preference_changes', String(memberId));
   const shown = shownTo(actor, memberId, wordingLanguage, source);
   const firstRun = await atomicAs(site, actor, (q) => resume(q, site, memberId, shown));
   if (firstRun !== null) site.due.announce(firstRun);
@@ -113,7 +113,7 @@ function* pauseUntil(q: Queries, site: Site, userId: number, endsAt: Date, shown
   if ((yield* repo.readPausedUntil(q, userId, startsAt))?.getTime() === endsAt.getTime()) return;
   if (!(yield* repo.endPauseAt(q, userId, endsAt, startsAt))) {
     yield* repo.insertPause(q, userId, { startsAt, endsAt });
-    yield* repo.deleteOldestPauses(q, userId, PAUSES_LIMIT);
+    yield* repo.deleteOldestPauses(q, userId, MAX_PAUSES);
   }
   yield* recordConsent(q, site, { userId, channel: 'all', action: 'paused', ...shown });
   yield* replan(q, site, userId);
@@ -141,7 +141,7 @@ export function endOfPause(until: string | undefined, now: number, timeZone: str
   if (until === undefined) return new Date(now + DEFAULT_PAUSE_MS);
   const date = Temporal.PlainDate.from(until);
   const { days } = localDateAt(now, timeZone).until(date, { largestUnit: 'days' });
-  if (days < 1 || days > LONGEST_PAUSE_DAYS)
-    throw fieldError('bad_request', 'until', message('pause_out_of_range', { days: LONGEST_PAUSE_DAYS }));
+  if (days < 1 || days > MAX_PAUSE_DAYS)
+    throw fieldError('bad_request', 'until', message('pause_out_of_range', { days: MAX_PAUSE_DAYS }));
   return new Date(slotInstant(date, MIDNIGHT, timeZone));
 }

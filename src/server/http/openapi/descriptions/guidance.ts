@@ -1,5 +1,5 @@
 import { careCard } from '../../../../shared/guidance/care/care-card.ts';
-import { REFLECTION_MIN_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { journalEntry, journalInput, journalOutput } from '../../../../shared/guidance/journal.ts';
 import { memoriesConsentBody, memoriesConsentOutput, memory } from '../../../../shared/guidance/memories.ts';
 import {
@@ -41,7 +41,7 @@ import {
   WORDING_LANGUAGE,
 } from './texts.ts';
 
-const REFLECTION = `The member’s reflection. A reflection entry needs at least ${REFLECTION_MIN_LENGTH} characters to be completed.`;
+const REFLECTION = `The member’s reflection. A reflection entry needs at least ${MIN_REFLECTION_LENGTH} characters to be completed.`;
 const HELPFUL = 'Whether the member marked it as helpful.';
 const MEMORIES_AGREED = 'Whether the member agrees to be shown their own reflections again.';
 const STREAK_DAYS = 'The number of days kept in a row; one missed day in a week is forgiven.';

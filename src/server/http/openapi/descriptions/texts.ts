@@ -1,4 +1,4 @@
-import { PHILOSOPHY_MIN_LENGTH } from '../../../../shared/onboarding/onboarding-choices.ts';
+import { MIN_PHILOSOPHY_LENGTH } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { DEFAULT_PAUSE_DAYS, MAX_SLOTS_PER_DAY, PLANNED_HOURS } from '../../../../shared/schedule/schedule-limits.ts';
 import type { FieldDescription } from './description.ts';
 
@@ -54,7 +54,7 @@ export const IS_DEV =
 export const CHALLENGES = 'The challenges in which the member wants to grow.';
 export const REMINDER_TIME = 'Wall-clock time in the member’s zone, such as `9:00 AM` or `21:30`.';
 export const FREQUENCY = 'How often guidance comes until the member chooses a week.';
-export const PHILOSOPHY = `What friendship means to the member; at least ${PHILOSOPHY_MIN_LENGTH} characters.`;
+export const PHILOSOPHY = `What friendship means to the member; at least ${MIN_PHILOSOPHY_LENGTH} characters.`;
 export const SATISFACTION = 'How satisfied the member is with their friendships, from 1 to 5.';
 export const FROM = 'The values that the change is based on. If other values are stored by now, the answer is 409.';
 

@@ -2,8 +2,8 @@ import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import type { ServiceUpdates } from '../../../../../shared/alerts/service-updates.ts';
-import { PREVIEW_LIMIT, SUBJECT_LIMIT } from '../../../../../shared/alerts/update-limits.ts';
-import { TEXT_LIMIT } from '../../../../../shared/text/text-limit.ts';
+import { MAX_PREVIEW_LENGTH, MAX_SUBJECT_LENGTH } from '../../../../../shared/alerts/update-limits.ts';
+import { MAX_TEXT_LENGTH } from '../../../../../shared/text/text-limit.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { useDialog } from '../../../../components/dialogs/use-dialog.ts';
@@ -61,21 +61,21 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
         <Stack>
           <TextInput
             label={words.subject}
-            maxLength={SUBJECT_LIMIT}
+            maxLength={MAX_SUBJECT_LENGTH}
             autoComplete="off"
             {...form.getInputProps('subject')}
           />
           <TextInput
             label={words.preview}
             description={words.previewAbout}
-            maxLength={PREVIEW_LIMIT}
+            maxLength={MAX_PREVIEW_LENGTH}
             autoComplete="off"
             {...form.getInputProps('preview')}
           />
           <Textarea
             label={words.text}
             description={words.textAbout}
-            maxLength={TEXT_LIMIT}
+            maxLength={MAX_TEXT_LENGTH}
             rows={9}
             {...form.getInputProps('text')}
           />

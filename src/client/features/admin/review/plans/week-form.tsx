@@ -2,7 +2,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Box, Group, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { THEME_TITLE_LIMIT } from '../../../../../shared/guidance/review-choices.ts';
+import { MAX_THEME_TITLE_LENGTH } from '../../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { Form } from '../../../../components/forms/form.tsx';
@@ -75,7 +75,7 @@ export function WeekForm() {
       <TextInput
         label={words.weekTitle}
         description={words.titleAbout}
-        maxLength={THEME_TITLE_LIMIT}
+        maxLength={MAX_THEME_TITLE_LENGTH}
         autoComplete="off"
         {...form.getInputProps('title')}
       />

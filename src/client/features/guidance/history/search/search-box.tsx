@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 
 // The server's limit for a search.
-const SEARCH_LIMIT = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 interface SearchBoxProps extends Pick<TextInputProps, 'placeholder' | 'onFocus' | 'flex'> {
   box: RefObject<HTMLInputElement | null>;
@@ -24,7 +24,7 @@ export function SearchBox({ box, label, clear, search, onSearch, ...props }: Sea
       // Shortens a placeholder that a narrow screen has no room for.
       styles={{ input: { textOverflow: 'ellipsis' } }}
       aria-label={label}
-      maxLength={SEARCH_LIMIT}
+      maxLength={MAX_SEARCH_LENGTH}
       enterKeyHint="search"
       autoComplete="off"
       value={search}

@@ -1,6 +1,6 @@
 import type { Queries, Work } from '../../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
-import { MOST_WAIT_MS } from '../../../../channels/retry-after.ts';
+import { MAX_WAIT_MS } from '../../../../channels/retry-after.ts';
 import type { Site } from '../../../../site/site.ts';
 import * as repo from './repo.ts';
 
@@ -13,7 +13,7 @@ export function* beginRest(
   site: Site,
   rest: { channel: AlertMethod; until: Date; code: string },
 ): Work<void> {
-  const latest = new Date(site.clock.now() + MOST_WAIT_MS);
+  const latest = new Date(site.clock.now() + MAX_WAIT_MS);
   yield* repo.upsertRest(q, { ...rest, settingsDigest: digestNow(site, rest.channel) }, latest);
 }
 
@@ -24,7 +24,7 @@ export function* beginRest(
 export function isResting(site: Site, rest: repo.RestRow): boolean {
   const now = site.clock.now();
   const until = rest.until.getTime();
-  return until > now && until <= now + MOST_WAIT_MS && !isOfOtherSettings(site, rest);
+  return until > now && until <= now + MAX_WAIT_MS && !isOfOtherSettings(site, rest);
 }
 
 /** The channels that rest now. */

@@ -104,7 +104,7 @@ test('an export shows one state of the second step, also when it is switched off
     api.site.db.client.exec('BEGIN; DELETE FROM totp_secrets; DELETE FROM recovery_codes; COMMIT');
     const { secondStep, recoveryCodes: codes } = await exporting;
     expect(codes.left, `at the moment ${moment}`).toBe(secondStep.on ? 1 : 0);
-    await api.site.limits.clear('export', String(ruth.id));
+    await api.site.rateLimits.reset('export', String(ruth.id));
   }
 });
 

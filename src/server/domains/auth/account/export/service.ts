@@ -27,7 +27,7 @@ export async function exportAccount(site: Site, actor: MemberActor, userId: numb
   const memberId = authorizeMember(actor, userId);
   const account = await repo.findAccount(site.db, memberId);
   if (!account) throw new AppError('not_found', message('account_gone'));
-  await site.limits.take('export', String(actor.userId));
+  await site.rateLimits.consume('export', String(actor.userId));
 
   const { secondStep, codes, belongings } = await site.db.snapshot(function* (q) {
     return {

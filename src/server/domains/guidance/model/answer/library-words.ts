@@ -8,7 +8,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-const MOST_STEMS = 20_000;
+const MAX_STEMS = 20_000;
 const stems = new Map<string, string>();
 
 /** Returns a word in small letters without the commonest endings, so that "telling" and "tell" are one word. */
@@ -21,7 +21,7 @@ export function stem(word: string): string {
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
     .replace(/y$/, 'i');
   // The library has some thousand words; a hostile text does not fill the memory.
-  if (stems.size < MOST_STEMS) stems.set(word, cut);
+  if (stems.size < MAX_STEMS) stems.set(word, cut);
   return cut;
 }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { composeMail, type MailMessage } from '../../../server/channels/email/compose.ts';
-import type { LetterSite } from '../../../server/channels/email/layout.ts';
+import type { MailSite } from '../../../server/channels/email/layout.ts';
 import { openPage, openSharedBrowser } from '../../../server/testing/browser/browser.ts';
 import {
   sampleGuidance,
@@ -10,7 +10,7 @@ import {
 } from '../../../server/testing/providers/sample-messages.ts';
 
 const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
-const SITE: LetterSite = {
+const SITE: MailSite = {
   appName: `Friends at ${LONG_WORD}`,
   publicUrl: `https://members.${'friendship-guidance'.repeat(3)}.example.org:8443`,
   supportEmail: `${'pastoral.care.'.repeat(4)}team@example.org`,
@@ -19,7 +19,7 @@ const SENDER = { name: 'Hesed', address: 'hesed@example.net', domain: 'example.n
 
 const isMail = (message: { kind: string }): message is MailMessage =>
   message.kind !== 'verify_code' && message.kind !== 'number_verified';
-const LETTERS: MailMessage[] = [
+const MAILS: MailMessage[] = [
   ...sampleMessages().filter(isMail),
   sampleGuidance({}, { contentType: 'reflection', title: LONG_WORD, content: LONG_WORD, actionSteps: [LONG_WORD] }),
   sampleWeekly({
@@ -31,19 +31,19 @@ const LETTERS: MailMessage[] = [
 ];
 
 test.each(['en', 'es'])(
-  'no letter in “%s” is wider than a phone of 320 pixels, whatever the length of its words',
+  'no mail in “%s” is wider than a phone of 320 pixels, whatever the length of its words',
   async (language) => {
     const { page } = await openPage(await openSharedBrowser(), { viewport: { width: 320, height: 700 } });
     onTestFinished(() => page.context().close());
-    for (const letter of LETTERS) {
-      const { html, subject } = composeMail({ ...letter, to: { ...letter.to, language } }, SENDER, SITE);
+    for (const mail of MAILS) {
+      const { html, subject } = composeMail({ ...mail, to: { ...mail.to, language } }, SENDER, SITE);
       await page.setContent(String(html));
       const wide = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
           .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
       );
-      expect(wide, `${letter.kind}: ${subject}`).toEqual([]);
+      expect(wide, `${mail.kind}: ${subject}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
   },

@@ -2,7 +2,7 @@ import { composeMail, type MailMessage } from '../../channels/email/compose.ts';
 import { sampleGuidance, sampleWeekly } from '../providers/sample-messages.ts';
 
 /** A mail as its recipient sees it. */
-export interface LetterScene {
+export interface MailScene {
   name: string;
   html: string;
 }
@@ -18,15 +18,15 @@ const MEMORY = {
 };
 
 /** The mails for the screenshots. */
-export const LETTER_SCENES: readonly LetterScene[] = [
-  letter('letter-guidance', sampleGuidance()),
-  letter(
-    'letter-weekly',
+export const MAIL_SCENES: readonly MailScene[] = [
+  mail('mail-guidance', sampleGuidance()),
+  mail(
+    'mail-weekly',
     sampleWeekly({ memory: MEMORY, ownSentence: 'I noticed how often I listen only until it is my turn to speak.' }),
   ),
-  letter('letter-weekly-quiet', sampleWeekly({ completed: [], keptDays: 0, streakDays: 0 })),
+  mail('mail-weekly-quiet', sampleWeekly({ completed: [], keptDays: 0, streakDays: 0 })),
 ];
 
-function letter(name: string, message: MailMessage): LetterScene {
+function mail(name: string, message: MailMessage): MailScene {
   return { name, html: String(composeMail(message, SENDER, SITE).html) };
 }
