@@ -62,8 +62,9 @@ export const REFRESHES = {
   'alerts.inbox.markSeen': ['alerts.inbox'],
   'alerts.slack.connect': [],
   'alerts.telegram.startLink': [],
-  // The provider may refuse the address of a test or a code, and a test may end what holds a channel back.
-  'alerts.tests': ['alerts', 'guidance.dashboard', 'admin.deliveries', 'admin.siteFacts'],
+  // The provider may refuse the address of a test or a code, and a test may end what holds a channel back. The audit log
+  // names the tests of administrators.
+  'alerts.tests': ['alerts', 'guidance.dashboard', 'admin.audit', 'admin.deliveries', 'admin.siteFacts'],
   'alerts.unsubscribe.save': ['alerts', 'guidance', 'schedule'],
   'alerts.verification.confirm': ['alerts', 'auth', 'guidance.dashboard'],
 
