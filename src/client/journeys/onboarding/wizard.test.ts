@@ -160,9 +160,11 @@ test('while the later steps load, Previous skips no step; the wizard keeps its s
   expect(await first.count()).toBe(1);
 
   await next.click();
+  const second = page.getByText('Step 2 of 4');
+  await second.waitFor();
   const failure = await failRequests(page, later);
   await page.reload();
-  await page.getByText('Step 2 of 4').waitFor();
+  await second.waitFor();
   await expect.poll(() => counsel.isChecked()).toBe(true);
   await expect.poll(failure.count).toBeGreaterThan(0);
   await next.click();
