@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import SqliteClient from 'better-sqlite3';
-import { DASHBOARD_QUERIES, HISTORY_QUERY, SESSION_QUERY } from './http-queries.ts';
+import { DASHBOARD_QUERIES, dashboardValues, HISTORY_QUERY, SESSION_QUERY } from './http-queries.ts';
 
 /**
  * The reference of `npm run bench -- http`: only node:http and better-sqlite3. It checks the session like the product,
@@ -24,9 +24,7 @@ function signedIn(cookie: string | undefined): number | null {
 }
 
 const readDashboard = db.transaction((userId: number): object => {
-  const now = Date.now();
-  const localDate = new Date(now).toISOString().slice(0, 10);
-  const values = { userId, now, from: now - 3 * 86_400_000, localDate, weekStart: localDate };
+  const values = dashboardValues(userId, Date.now());
   return Object.fromEntries(dashboard.map(([name, statement]) => [name, statement.all(values)]));
 });
 

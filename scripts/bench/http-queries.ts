@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../src/shared/schedule/durations.ts';
+
 const ENTRY = `id, user_id, title, content, language, scripture, scripture_note, scripture_language, action_steps,
   content_type, response_id, prayer_prompt, encouragement, focus_point, action_prompt, practical_step, check_in_question,
   motivational_note, historical_quote, reflection_questions, gratitude_prompt, tomorrow_preparation, is_completed,
@@ -46,3 +48,9 @@ export const DASHBOARD_QUERIES = {
     OR (status IN ('waiting', 'processing') AND scheduled_time <= :now))`,
   memories: 'SELECT memories_consent FROM user_profiles WHERE user_id = :userId',
 };
+
+/** Returns the parameters of {@link DASHBOARD_QUERIES} for a member in UTC. */
+export function dashboardValues(userId: number, now: number) {
+  const localDate = new Date(now).toISOString().slice(0, 10);
+  return { userId, now, from: now - 3 * DAY_MS, since: now - 2 * DAY_MS, localDate, weekStart: localDate };
+}

@@ -80,7 +80,8 @@ export interface DatedSlot {
 }
 
 /**
- * Returns a member's slots whose jobs are never planned again ({@link isTaken}). `since` is the earliest instant that such a job may have had.
+ * Returns a member's slots whose jobs are never planned again ({@link isTaken}). `since` is the earliest instant that such a
+ * job may have had.
  */
 export function* readTakenSlots(q: Queries, which: { userId: number; now: Date; since: Date }): Work<DatedSlot[]> {
   return yield* run(takenSlots(q, which));
