@@ -68,26 +68,6 @@ test.each(ALERT_METHODS)('S7: the page of %s says whether a call without an answ
   expect(says).toEqual([CHANNELS[method].repeatable, !CHANNELS[method].repeatable]);
 });
 
-test('S7: the page of all channels says on which a call without an answer is repeated', () => {
-  const [, never, repeated] =
-    /On (.+?) the site does not send it again\. On (.+?) it does/.exec(
-      readFileSync(README, 'utf8').replace(/\s+/g, ' '),
-    ) ?? [];
-  const labels = (repeatable: boolean) =>
-    ALERT_METHODS.filter((method) => CHANNELS[method].repeatable === repeatable).map(
-      (method) => channelWords[method].name,
-    );
-  const named = (list = '') => list.split(/, | and /).toSorted();
-  expect([named(never), named(repeated)]).toEqual([labels(false).toSorted(), labels(true).toSorted()]);
-});
-
-test('the README names each channel, and says how many there are', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  expect(ALERT_METHODS.filter((method) => !readme.includes(`(docs/channels/${method}.md)`))).toEqual([]);
-  const numbers = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  expect(readme).toContain(`on ${numbers[ALERT_METHODS.length - 5]} [channels](#channels)`);
-});
-
 test('the manifest of the Slack app lets it write direct messages', () => {
   const [, manifest = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(pageOf('slack'), 'utf8')) ?? [];
   expect(manifest).toMatch(/^ +features:\n +app_home:\n(?: +\w+: \w+\n)* +messages_tab_enabled: true\n/m);

@@ -1,7 +1,10 @@
 import type { Catalogue, Translation } from '../../shared/messages/message.ts';
 
-/** The names of a channel in one language. */
-export interface ChannelNames {
+/**
+ * The words of one channel in one language, which several screens load. A row in Settings with controls of its own has
+ * their words in `channels/<name>/row.ts`, because no other screen needs them.
+ */
+export interface ChannelWords {
   /** The short name, in lists, in badges and as the title of its row in Settings. */
   name: string;
   /** The same name in the middle of a sentence. */
@@ -10,13 +13,6 @@ export interface ChannelNames {
   asSubject: string;
   /** The name in the consent pages. */
   consentName: string;
-}
-
-/**
- * The words of one channel in one language, which several screens load. A row in Settings with controls of its own has
- * their words in `channels/<name>/row.ts`, because no other screen needs them.
- */
-export interface ChannelWords extends ChannelNames {
   /** The sentence of its row in Settings; a function where the sentence names the address of the account. */
   about: string | ((address: string) => string);
   badges: {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { testWords as words } from '#strings/alerts/alerts.ts';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { TestResults } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
@@ -12,7 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
 import classes from './test-alerts.module.css';
 
-const nameOf = (method: AlertMethod) => channelNames[method].inSentence;
+const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
 /**
  * Returns a mutation that sends tests by some channels and shows a toast with the results (product.md §8). `errorTitle` is
@@ -66,7 +66,7 @@ function MethodResults({ title, results }: { title: string; results: TestResults
           <li key={method}>
             <IconCheck aria-hidden size={18} stroke={1.7} />
             <span>
-              <strong>{channelNames[method].name}</strong>
+              <strong>{channelWords[method].name}</strong>
               {words.sent}
             </span>
           </li>
@@ -75,7 +75,7 @@ function MethodResults({ title, results }: { title: string; results: TestResults
           <li key={method} data-failed>
             <IconAlertTriangle aria-hidden size={18} stroke={1.7} />
             <span>
-              <strong>{channelNames[method].name}</strong>
+              <strong>{channelWords[method].name}</strong>
               {alertMessageWords.of(errors[method] ?? '', said[method])}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { Box, Group, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { listWords } from '#strings/locale.ts';
 import { alertMessageWords } from '#strings/messages/alerts.ts';
 import type { SiteFacts } from '../../../../shared/admin/site.ts';
@@ -45,7 +45,7 @@ export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
 
 function ChannelState({ channel, mailCaptured }: { channel: ChannelFacts; mailCaptured: boolean }) {
   const { method, missing, rest, unread, canCheck } = channel;
-  const { name } = channelNames[method];
+  const { name } = channelWords[method];
   const check = trpc.admin.channels.check.useMutation({ onError: showMutationError(words.failed) });
   const captured = mailCaptured && CHANNELS[method].address.kind === 'account';
   const trouble = rest ? words.onHold : unread ? words.unread : null;

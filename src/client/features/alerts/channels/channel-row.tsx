@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -36,7 +36,7 @@ interface ChannelRowProps {
 
 /** One channel: its name, state and switch. */
 export function ChannelRow({ method, rowState: { open, pausable, ...state }, ...row }: ChannelRowProps) {
-  const { name, inSentence } = channelNames[method];
+  const { name, inSentence } = channelWords[method];
   const Icon = CHANNEL_ICONS[method];
   return (
     <SwitchRow

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { onThisSiteWords as words } from '#strings/consent/consent.ts';
 import { type AlertMethod, CHANNELS } from '../../../../shared/channels/channels.ts';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -26,7 +26,7 @@ export function SiteChannels({ methods }: { methods: readonly AlertMethod[] }) {
       <ul aria-busy={isFetching}>
         {methods.map((method) => (
           <li key={method}>
-            <span>{channelNames[method].consentName}</span>
+            <span>{channelWords[method].consentName}</span>
             {badgeOf(method)}
           </li>
         ))}

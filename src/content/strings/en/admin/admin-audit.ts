@@ -2,7 +2,7 @@ import type { AuditedAct } from '../../../../shared/admin/audited-acts.ts';
 import type { AuditDetail } from '../../../../shared/admin-lists.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
-import { consentNames } from '../channels/names.ts';
+import { consentNames } from '../channels/all.ts';
 import { typeWords } from '../guidance/content.ts';
 import { locale, plural } from '../locale.ts';
 import { adminListWords } from './admin-lists.ts';

@@ -19,6 +19,11 @@ export const channelWords: Readonly<Record<AlertMethod, ChannelWords>> = {
   desktop,
 };
 
+/** The name of each channel on the consent pages and in the export. */
+export const consentNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(channelWords).map(([method, { consentName }]) => [method, consentName]),
+);
+
 /** The words about each platform of another company, for its consent record. */
 export const platformWords = Object.values(channelWords).flatMap(({ consentName, platform }) =>
   platform ? [{ name: consentName, ...platform }] : [],

@@ -1,10 +1,12 @@
 import { desktop as facts } from '../../../../shared/channels/desktop.ts';
 import { appName } from '../../app-name.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
-import { channelNames } from './names.ts';
 
 export const desktop = {
-  ...channelNames.desktop,
+  name: 'Desktop',
+  inSentence: 'desktop notifications',
+  asSubject: 'Desktop',
+  consentName: 'Desktop notifications',
   about: `A pop-up while ${appName} is open in your browser.`,
   badges: { needsYou: 'Not allowed yet' },
   address: null,

@@ -1,10 +1,12 @@
 import { email as facts } from '../../../../shared/channels/email.ts';
 import type { ChannelWords, SentencesOf, Wording } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 export const email = {
-  ...channelNames.email,
+  name: 'Email',
+  inSentence: 'email',
+  asSubject: 'Email',
+  consentName: 'Email',
   about: (address: string) => `Your guidance by email, to ${address}.`,
   badges: { needsYou: 'Confirm your address' },
   address: null,

@@ -1,12 +1,14 @@
 import { push as facts } from '../../../../shared/channels/push.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 const FORGOTTEN = 'This browser no longer takes our messages. Turn push on again there to get them.';
 
 export const push = {
-  ...channelNames.push,
+  name: 'Push',
+  inSentence: 'push notifications',
+  asSubject: 'Push',
+  consentName: 'Push notifications',
   about: 'A quiet notification on this device, even while the site is closed. It says nothing personal.',
   badges: { needsYou: 'No browser yet' },
   address: null,

@@ -1,13 +1,15 @@
 import type { ChannelWords } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 const RECONNECT = 'Slack no longer lets us post for you. Connect it again in Settings.';
 const NO_PERSON = 'Slack no longer knows your account there. Choose another place in Settings.';
 const RESTRICTED = 'Your workspace doesn’t let our app post in this Slack channel. Choose another place in Settings.';
 
 export const slack = {
-  ...channelNames.slack,
+  name: 'Slack',
+  inSentence: 'Slack',
+  asSubject: 'Slack',
+  consentName: 'Slack',
   about: 'A message in Slack, in a channel or a direct message.',
   badges: { needsYou: 'Not connected', ready: 'Connected' },
   address: null,

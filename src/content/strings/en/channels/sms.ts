@@ -1,10 +1,12 @@
 import { sms as facts } from '../../../../shared/channels/sms.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
-import { channelNames } from './names.ts';
 import { phoneAddressWords } from './phone-address.ts';
 
 export const sms = {
-  ...channelNames.sms,
+  name: 'SMS',
+  inSentence: 'SMS',
+  asSubject: 'SMS',
+  consentName: 'SMS',
   about: 'Short text messages on your phone, 1–3 a day.',
   badges: { needsYou: 'Verify your number' },
   address: {

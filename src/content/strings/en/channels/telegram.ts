@@ -2,10 +2,12 @@ import { telegram as facts } from '../../../../shared/channels/telegram.ts';
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 export const telegram = {
-  ...channelNames.telegram,
+  name: 'Telegram',
+  inSentence: 'Telegram',
+  asSubject: 'Telegram',
+  consentName: 'Telegram',
   about: 'A message from this site’s bot, in your own chat.',
   badges: { needsYou: 'Link your account', ready: 'Linked' },
   address: null,

@@ -1,11 +1,13 @@
 import { whatsapp as facts } from '../../../../shared/channels/whatsapp.ts';
 import type { ChannelWords, SentencesOf } from '../../channel-words.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 import { phoneAddressWords } from './phone-address.ts';
 
 export const whatsapp = {
-  ...channelNames.whatsapp,
+  name: 'WhatsApp',
+  inSentence: 'WhatsApp',
+  asSubject: 'WhatsApp',
+  consentName: 'WhatsApp',
   about: 'Messages on WhatsApp, 1–3 a day.',
   badges: { needsYou: 'Verify your number' },
   address: {

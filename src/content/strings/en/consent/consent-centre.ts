@@ -1,9 +1,6 @@
-import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
 import { appName } from '../../app-name.ts';
-import { channelNames } from '../channels/names.ts';
+import { platformWords } from '../channels/all.ts';
 import { listWords } from '../locale.ts';
-
-const PLATFORMS = CONSENT_RECORDS['third-party'].map((method) => channelNames[method].consentName);
 
 export const consentCentreWords = {
   title: 'Consent Center',
@@ -45,7 +42,7 @@ export const consentCentreWords = {
       text: 'What your browser asks you, and what a notification never says.',
     },
     'third-party': {
-      title: listWords(PLATFORMS),
+      title: listWords(platformWords.map(({ name }) => name)),
       text: 'What other platforms learn about you, and what happens to it when you disconnect.',
     },
   },

@@ -1,6 +1,6 @@
 import type { ConsentSource } from '../../../../shared/consent.ts';
 import { appName } from '../../app-name.ts';
-import { consentNames } from '../channels/names.ts';
+import { consentNames } from '../channels/all.ts';
 import { plural } from '../locale.ts';
 
 /** The member's own rows of the consent ledger. */

@@ -1,9 +1,11 @@
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/channels/desktop.ts';
-import { channelNames } from './names.ts';
 
 export const desktop: typeof English.desktop = {
-  ...channelNames.desktop,
+  name: 'Escritorio',
+  inSentence: 'notificaciones de escritorio',
+  asSubject: 'El canal de escritorio',
+  consentName: 'Notificaciones de escritorio',
   about: `Una notificación emergente mientras ${appName} esté abierto en tu navegador.`,
   badges: { needsYou: 'Aún sin permiso' },
   address: null,

@@ -1,9 +1,11 @@
 import type * as English from '../../en/channels/email.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 export const email: typeof English.email = {
-  ...channelNames.email,
+  name: 'Correo',
+  inSentence: 'correo',
+  asSubject: 'El correo',
+  consentName: 'Correo electrónico',
   about: (address) => `Tu guía por correo, a ${address}.`,
   badges: { needsYou: 'Confirma tu dirección' },
   address: null,

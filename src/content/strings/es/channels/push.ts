@@ -1,12 +1,14 @@
 import type * as English from '../../en/channels/push.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 const FORGOTTEN =
   'Este navegador ya no acepta nuestros mensajes. Vuelve a activar en él las notificaciones push para recibirlos.';
 
 export const push: typeof English.push = {
-  ...channelNames.push,
+  name: 'Notificaciones push',
+  inSentence: 'notificaciones push',
+  asSubject: 'El canal push',
+  consentName: 'Notificaciones push',
   about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
   badges: { needsYou: 'Aún sin navegador' },
   address: null,

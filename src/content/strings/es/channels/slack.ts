@@ -1,6 +1,5 @@
 import type * as English from '../../en/channels/slack.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 const RECONNECT = 'Slack ya no nos permite enviarte mensajes. Conéctalo de nuevo en Ajustes.';
 const NO_PERSON = 'Slack ya no conoce tu cuenta ahí. Elige otro lugar en Ajustes.';
@@ -8,7 +7,10 @@ const RESTRICTED =
   'Tu espacio de trabajo no deja que nuestra app publique en este canal de Slack. Elige otro lugar en Ajustes.';
 
 export const slack: typeof English.slack = {
-  ...channelNames.slack,
+  name: 'Slack',
+  inSentence: 'Slack',
+  asSubject: 'Slack',
+  consentName: 'Slack',
   about: 'Un mensaje en Slack, en un canal o directo.',
   badges: { needsYou: 'Sin conectar', ready: 'Conectado' },
   address: null,

@@ -1,9 +1,11 @@
 import type * as English from '../../en/channels/sms.ts';
-import { channelNames } from './names.ts';
 import { phoneAddressWords } from './phone-address.ts';
 
 export const sms: typeof English.sms = {
-  ...channelNames.sms,
+  name: 'SMS',
+  inSentence: 'SMS',
+  asSubject: 'SMS',
+  consentName: 'SMS',
   about: 'Mensajes de texto cortos en tu teléfono, de 1 a 3 al día.',
   badges: { needsYou: 'Verifica tu número' },
   address: {

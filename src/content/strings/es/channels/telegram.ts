@@ -1,10 +1,12 @@
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import type * as English from '../../en/channels/telegram.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 
 export const telegram: typeof English.telegram = {
-  ...channelNames.telegram,
+  name: 'Telegram',
+  inSentence: 'Telegram',
+  asSubject: 'Telegram',
+  consentName: 'Telegram',
   about: 'Un mensaje del bot de este sitio, en tu propio chat.',
   badges: { needsYou: 'Vincula tu cuenta', ready: 'Vinculado' },
   address: null,

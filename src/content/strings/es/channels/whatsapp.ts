@@ -1,10 +1,12 @@
 import type * as English from '../../en/channels/whatsapp.ts';
 import { UNDELIVERED } from '../alerts/code-sentences.ts';
-import { channelNames } from './names.ts';
 import { phoneAddressWords } from './phone-address.ts';
 
 export const whatsapp: typeof English.whatsapp = {
-  ...channelNames.whatsapp,
+  name: 'WhatsApp',
+  inSentence: 'WhatsApp',
+  asSubject: 'WhatsApp',
+  consentName: 'WhatsApp',
   about: 'Mensajes de WhatsApp, de 1 a 3 al día.',
   badges: { needsYou: 'Verifica tu número' },
   address: {

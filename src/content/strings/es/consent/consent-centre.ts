@@ -1,10 +1,7 @@
-import { CONSENT_RECORDS } from '../../../../shared/channels/channels.ts';
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/consent-centre.ts';
-import { channelNames } from '../channels/names.ts';
+import { platformWords } from '../channels/all.ts';
 import { listWords } from '../locale.ts';
-
-const PLATFORMS = CONSENT_RECORDS['third-party'].map((method) => channelNames[method].consentName);
 
 export const consentCentreWords: typeof English.consentCentreWords = {
   title: 'Centro de consentimiento',
@@ -46,7 +43,7 @@ export const consentCentreWords: typeof English.consentCentreWords = {
       text: 'Qué te pregunta tu navegador y qué no dice nunca una notificación.',
     },
     'third-party': {
-      title: listWords(PLATFORMS),
+      title: listWords(platformWords.map(({ name }) => name)),
       text: 'Qué saben de ti otras plataformas, y qué pasa con eso cuando las desconectas.',
     },
   },

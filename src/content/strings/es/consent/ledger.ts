@@ -1,6 +1,6 @@
 import { appName } from '../../app-name.ts';
 import type * as English from '../../en/consent/ledger.ts';
-import { consentNames } from '../channels/names.ts';
+import { consentNames } from '../channels/all.ts';
 import { onDay } from '../grammar.ts';
 import { plural } from '../locale.ts';
 

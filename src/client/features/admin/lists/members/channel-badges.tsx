@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../../shared/alerts.ts';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { describeChannelState } from '../../../alerts/channels/channel-state.ts';
@@ -16,7 +16,7 @@ export function ChannelBadges({ methods }: { methods: readonly MethodState[] }) 
         const { method, state } = methodState;
         return (
           <StateBadge key={method} tone={tone}>
-            {channelNames[method].name}
+            {channelWords[method].name}
             {state !== 'ready' && `: ${name}`}
           </StateBadge>
         );

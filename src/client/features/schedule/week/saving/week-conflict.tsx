@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { channelNames } from '#strings/channels/names.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
@@ -52,6 +52,6 @@ function describeDay({ enabled, timeSlots }: ScheduleDay): string {
 
 function describeSlot({ confirmedFor = [], type, ...time }: TimeSlot): string {
   const slot = `${formatClock(time)} ${typeWords[type]}`;
-  const names = confirmedFor.map((method) => channelNames[method].inSentence);
+  const names = confirmedFor.map((method) => channelWords[method].inSentence);
   return names.length > 0 ? scheduleLaterWords.confirmed(slot, names.join(', ')) : slot;
 }
