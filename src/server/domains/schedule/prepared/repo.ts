@@ -3,7 +3,7 @@ import { defineRead, type Given, type Queries, run, type Work } from '../../../.
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { JobRow } from '../jobs/repo.ts';
 
-// What a job prepares are rows of other domains: one hidden entry of guidance, and deliveries of alerts. Only the
+// A job prepares rows of other domains: one hidden entry of guidance, and deliveries of alerts. Only the
 // statements that end them with their job are here.
 
 type DeliveryRow = Queries['tables']['deliveries']['$inferSelect'];
