@@ -95,7 +95,7 @@ function OfflineNotice({ signedIn }: { signedIn: boolean }) {
   const online = useOnline();
   const [path] = useLocation();
   const waiting = useWaitingCompletions().length;
-  // That page is the notice.
+  // The offline page says this itself.
   if (path === '/offline') return null;
   const rest = [...(signedIn ? [offlineWords.readable] : []), ...(waiting > 0 ? [offlineWords.waiting(waiting)] : [])];
   return (

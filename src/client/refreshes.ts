@@ -14,7 +14,7 @@ type PathsOf<Calls, Kind extends 'query' | 'mutate'> = {
       : `${Name}.${PathsOf<Calls[Name], Kind>}`;
 }[keyof Calls & string];
 
-/** A path and every path it begins with: `a.b.c` gives `a`, `a.b` and `a.b.c`. */
+/** A path and every path that it begins with: `a.b.c` gives `a`, `a.b` and `a.b.c`. */
 type Groups<Path extends string> = Path extends `${infer First}.${infer Rest}`
   ? First | `${First}.${Groups<Rest>}`
   : Path;
@@ -30,7 +30,7 @@ type Queries = readonly Groups<PathsOf<TRPCClient<AppRouter>, 'query'>>[];
  * when it changes.
  */
 export const REFRESHES = {
-  // A change of the sign-in is written to the security log, may cause a mail, and may change the requests to the member.
+  // A change of the sign-in is written to the security log, may cause a mail, and may change the attention banners.
   auth: ['auth', 'alerts.history', 'alerts.inbox', 'guidance.dashboard'],
   'auth.account.delete': [],
   'auth.login': ['auth.devices', 'alerts.history'],
@@ -55,7 +55,7 @@ export const REFRESHES = {
   // The consent ledger records pauses and confirmed slots. An administrator may pause a member's week.
   schedule: ['schedule', 'guidance', 'alerts.history', 'alerts.consent', 'admin.members', 'admin.audit'],
 
-  // The dashboard shows requests to the member.
+  // The dashboard shows the attention banners.
   alerts: ['alerts', 'guidance.dashboard'],
   'alerts.answers.send': ['alerts', 'guidance', 'schedule'],
   'alerts.desktop.shown': ['alerts.history', 'admin.deliveries'],
@@ -70,7 +70,7 @@ export const REFRESHES = {
 
   // An administrator is a member too, whose own slots and messages may change.
   admin: ['admin', 'alerts.history', 'guidance.dashboard', 'schedule.upcoming'],
-  // The requests to a member depend on their role, which may be the caller's own.
+  // The attention banners depend on the role, and the caller may change their own role.
   'admin.members.setRole': ['admin', 'auth.me', 'alerts.inbox', 'guidance.dashboard'],
   // Settings change what every page may show. A test changes none.
   'admin.settings.save': ['admin', 'auth', 'alerts', 'guidance', 'schedule'],

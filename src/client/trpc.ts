@@ -22,7 +22,7 @@ const SESSION_CHANGES: readonly string[] = [
   'auth.resetPassword',
 ] satisfies Mutation[];
 
-// A pressed button is disabled before the browser hands over the next press, so that no press is sent twice.
+// Notify in a microtask: a pressed button is then disabled before the next press, so no press is sent twice.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Creates the API client, whose mutations refresh this cache. */
@@ -84,12 +84,12 @@ export function createQueryClient(): QueryClient {
       else handleForbidden(client, error);
     },
   });
-  // The sender of a mutation: a visitor may get a 401 too, and the answer may come after another member has signed in.
+  // The member who sent each mutation. A 401 ends the session only if that member is still signed in.
   const senders = new WeakMap<object, number | null>();
   const mutationCache = new MutationCache({
     onMutate: (_input, mutation) => void senders.set(mutation, readUserId()),
     onError(error, _input, _context, mutation) {
-      // The screen of the next member, or of nobody, shows no error of the member before. tRPC wraps the error.
+      // Do not show a previous member's error to the next user. tRPC wraps the error, so check `cause`.
       if (error.cause instanceof SessionEndedError) return suppressErrors();
       const userId = senders.get(mutation) ?? null;
       if (readServerError(error).status !== 401 || userId === null) return handleForbidden(client, error);
@@ -120,7 +120,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** On 403 the role of an administrator or a reviewer may have been revoked, so this refetches `auth.me`; or the sign-in is too old. */
+/** A 403 has two causes. A revoked role: this refetches `auth.me`. A sign-in that is too old: it refetches `admin.siteFacts`. */
 function handleForbidden(client: QueryClient, error: unknown): void {
   const { status, reason } = readServerError(error);
   if (status !== 403) return;

@@ -130,7 +130,7 @@ interface ChannelMessages {
   secretOver: MessageCode | null;
   /** The error of the checkbox; null when the channel has none. */
   boxNeeded: MessageCode | null;
-  /** The dashboard's requests to a member who chose the channel in the wizard; null when it makes none. */
+  /** The attention banners for a member who chose the channel in the wizard; null when there are none. */
   dashboard: { notSetUp: MessageCode; toConfirm: MessageCode } | null;
 }
 

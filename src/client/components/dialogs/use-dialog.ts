@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a dialog is open, and its subject, such as the row to delete. The subject is null until the dialog opens first,
- * so that its chunk loads only then, and stays while the dialog closes, so that its words do.
+ * Returns whether a dialog is open, and its subject, such as the row to delete. The subject is null until the first
+ * opening, so the chunk loads only then. It stays while the dialog closes, so the text does not vanish.
  */
 export function useDialog<Subject = true>() {
   const [state, setState] = useState<{ subject: Subject; opened: boolean } | null>(null);

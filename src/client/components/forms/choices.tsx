@@ -76,7 +76,7 @@ interface ChoiceProps extends Pick<CheckboxProps, 'error' | 'disabled' | 'aria-d
 const { input, ...parts } = classes;
 const CONTROLS = { checkbox: Checkbox, radio: Radio };
 
-/** One choice. All of it is the target, and its mark repeats what its colour says. */
+/** One choice. The whole of it is the press target. Its mark shows the state too, so colour is never the only sign. */
 export function Choice({ type, about, part, look, error, onChange, ...props }: ChoiceProps) {
   const Control = CONTROLS[type];
   return (

@@ -89,13 +89,13 @@ function LeaveDialog({ forms, question }: { forms: readonly UnsavedForm[]; quest
   const named = lost.filter(({ leave }) => leave === undefined);
   const unsavable = left.filter(({ savable }) => savable === false);
   const own = (left.length === 1 && left[0]?.leave) || words.leave;
-  // While the dialog closes its form is gone already.
+  // The form unmounts before the dialog has closed, so keep its words.
   const [last, setLast] = useState(own);
   if (question !== null && last !== own) setLast(own);
   const { title, save, stay: stayLabel, confirm } = question === null ? last : own;
   const stay = () => question?.answer(false);
   const saving = question?.saving !== undefined;
-  // The member stays on the screen by doing something else while the forms are being saved.
+  // A press or a key during saving cancels leaving.
   const stayWhileSaving = () => saving && stay();
   useWindowEvent('pointerdown', stayWhileSaving, { capture: true });
   useWindowEvent('keydown', stayWhileSaving, { capture: true });

@@ -30,9 +30,10 @@ export default function NoticeRegion() {
         pauseResetOnHover="notification"
         limit={1}
         autoClose={5000}
-        // A toast that is leaving would take F8 and the next notice.
+        // During an exit transition, F8 and the next toast would go to the old toast.
         transitionDuration={0}
-        // They dismiss a toast to the left too, and after a short flick. `presentNotice` has the swipe of product.md §9.
+        // Mantine's gestures also dismiss on a swipe to the left or a short flick. `presentNotice` implements the swipe of
+        // product.md §9.
         allowDragDismiss={false}
         allowScrollDismiss={false}
         containerWidth={420}

@@ -7,14 +7,14 @@ interface PageWithIndexProps {
   /** The name of the index. */
   label: string;
   parts: readonly { id: string; title: string }[];
-  /** Stands above the links, and above the parts where there is no room for the index. */
+  /** Content above the links; in a narrow window, above the parts. */
   start?: ReactNode;
-  /** Stands below the links. */
+  /** Content below the links. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A long screen of parts, on a desk with an index beside it in which the part that is read is marked. */
+/** A long screen in parts. In a wide window, an index beside it marks the part in view. */
 export function PageWithIndex({ label, parts, start, end, children }: PageWithIndexProps) {
   const current = useScrollSpy(parts);
   return (
@@ -39,7 +39,7 @@ export function PageWithIndex({ label, parts, start, end, children }: PageWithIn
   );
 }
 
-/** The part of a long screen that is being read: the last whose top has passed the upper third. */
+/** Returns the id of the part in view: the last part whose top has passed the upper third of the window. */
 function useScrollSpy(parts: readonly { id: string }[]): string {
   const ids = parts.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(parts[0]?.id ?? '');
@@ -50,7 +50,7 @@ function useScrollSpy(parts: readonly { id: string }[]): string {
       frame = 0;
       const line = window.innerHeight / 3;
       const passed = each.filter((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line);
-      // At the very end the last part may be too short to come up so far.
+      // At the end of the page, the last part may be too short to reach that line.
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       setCurrent((atEnd ? each.at(-1) : passed.at(-1)) ?? each[0] ?? '');
     };

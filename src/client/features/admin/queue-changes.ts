@@ -1,7 +1,7 @@
 import { trpc } from '../../trpc.ts';
 import { mutationNotices } from './mutation-notices.ts';
 
-// By then, most jobs that start at once have finished.
+// Most jobs that start at once finish within this time.
 const SETTLED_MS = 2_500;
 
 /** Returns a function that refetches the lists once the queue has had time to finish new jobs. */

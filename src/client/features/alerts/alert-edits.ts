@@ -219,7 +219,7 @@ export function collidingAddresses(present: SavedAlerts, edits: AlertEdits): Col
   });
 }
 
-/** Bases the edits on the present values, so that they replace them. */
+/** Bases the edits on the present values, so that saving overwrites those values. */
 export function keepMine(present: SavedAlerts, edits: AlertEdits): AlertEdits {
   const mine = collidingAddresses(present, edits).map(({ method, mine: text }) => [method, text ?? '']);
   return { ...edits, typed: { ...edits.typed, ...Object.fromEntries(mine) }, from: addressesIn(present) };

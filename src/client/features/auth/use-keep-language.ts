@@ -5,7 +5,7 @@ import type { Member } from '../member/member-context.tsx';
 
 /**
  * Stores the language of this page on the server, which uses it for the member's mails. It does so once, when the page
- * starts: two open tabs with different languages would otherwise overwrite each other's without end.
+ * starts: two open tabs with different languages would otherwise overwrite each other forever.
  */
 export function useKeepLanguage({ account }: Member): void {
   const { mutate } = trpc.auth.changeLanguage.useMutation();

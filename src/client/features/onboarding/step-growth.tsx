@@ -6,6 +6,7 @@ import type { StepProps } from './wizard-form.ts';
 
 const words = onboardingWords.growth;
 
+/** The second step: in what the member would like to grow. */
 export function StepGrowth({ form }: StepProps) {
   const chosen = form.values.challenges;
   return (

@@ -28,7 +28,7 @@ export function LazySettingsPart({ part, eager, isOpen, setOpen }: LazySettingsP
     if (isMounted || !element.current) return;
     // In a transition, so that the browser can answer a press meanwhile.
     const load = () => startTransition(() => setMounted(true));
-    // Find in page finds only what is in the page.
+    // Load when idle too, so that find in page finds this part's text.
     const cancel = whenIdle(load);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: ROOT_MARGIN,

@@ -152,8 +152,8 @@ export const EVERY_PART = partsOf(GROUPS);
 const WITHOUT_TRANSLATION = partsOf(GROUPS.map((group) => group.filter(({ id }) => id !== TRANSLATION)));
 
 /**
- * Returns the parts that the member has. The translation needs a choice of translations. Once shown, it stays until the
- * page unmounts, even if the member's own press removes the choice.
+ * Returns the parts that the member has. The translation part is shown only if the member can choose a translation. Once
+ * shown, it stays until the page unmounts, even if the member's own press removes the choice.
  */
 export function useSettingsParts(): MembersParts {
   const { choosesTranslation } = useMember().account;

@@ -31,7 +31,7 @@ export interface UnsavedForm {
   problem?: string | null | undefined;
   /** False if no draft restores its changes when the member comes back. */
   hasDraft?: boolean | undefined;
-  /** The words of the question before it is left, in place of those about changes. */
+  /** The words of this form's leave dialog, in place of the usual ones. */
   leave?: LeaveWords;
   /** False if the bar neither lists nor saves it. Leaving asks either way. */
   listed?: boolean;

@@ -81,7 +81,7 @@ async function persistQuery(
   userId: number,
   { isStored, trim }: PersistenceRule,
 ): Promise<void> {
-  // Another tab may have changed the member; the data is still of the one before.
+  // Another tab may have changed the member; the data still belongs to the previous member.
   if (readUserId() !== userId || state.data === undefined || !isStored(queryKey, userId)) return;
   const data = trim(state.data);
   const item: PersistedQuery = { userId, key: JSON.stringify(queryKey), data, updatedAt: state.dataUpdatedAt };

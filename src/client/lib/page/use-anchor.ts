@@ -30,7 +30,7 @@ export function useAnchor(anchors: Anchors, onArrive?: (id: string) => void): st
       setTarget(id === null ? null : { id });
     };
     const onStep = ({ type }: Event) => {
-      // The screen itself replaces the address, at any time; a link pushes one.
+      // Only a pushed address is a new visit. `replaceState` comes from the screen itself.
       if (type !== 'replaceState') {
         isUsed.current = false;
         isPrerendered.current = false;

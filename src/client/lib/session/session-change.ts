@@ -1,6 +1,6 @@
 import { readUserId } from './session.ts';
 
-/** The error of a call that waited for a session change, after which another member, or nobody, is signed in. */
+/** Thrown if another member, or nobody, is signed in after the session change that a call waited for. */
 export class SessionEndedError extends Error {
   constructor() {
     super('Another member, or nobody, is signed in now');
@@ -16,8 +16,8 @@ export async function whenSessionSettled(): Promise<void> {
 }
 
 /**
- * Sends a call that changes the session. The server then answers queries with the old session with 401, so this cancels
- * the queries in flight and holds back new ones until the call has settled and its handlers have run.
+ * Sends a call that changes the session. The server then answers the old session's queries with 401, so this cancels the
+ * queries in flight and holds back new ones until the call has settled and its handlers have run.
  */
 export async function sendSessionChange<Output>(send: () => Promise<Output>): Promise<Output> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import type { ClockTime } from '../../../shared/slot-time.ts';
 // a local date (`YYYY-MM-DD`) is a day already.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the formatter of a locale with these options. Each is made once, which takes a phone some milliseconds. */
+/** Returns the formatter of a locale with these options. Formatters are cached: making one takes a phone some milliseconds. */
 function formatterOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);

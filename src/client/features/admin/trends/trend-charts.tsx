@@ -17,7 +17,7 @@ const COMMON = {
   textColor: 'var(--ink-soft)',
   strokeDasharray: '2 4',
 } as const;
-// Leaves the highest tick's number room beside its line.
+// Leaves room for the highest tick's label.
 const SPACE = { margin: { top: 10 } } as const;
 // The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
@@ -57,7 +57,7 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
   );
 }
 
-// The axis ticks in seconds. Most days are within a second, and a bad one within an hour.
+// The ticks of the axis, in seconds. Lateness is under a second on most days and under an hour on a bad day.
 const TICKS = [0.1, 1, 10, 60, 600, 3_600, 36_000, 360_000];
 const FIRST_TICK = TICKS[0] as number;
 

@@ -212,7 +212,7 @@ function CodeForm({ channel, address, why, addressWords }: CodeFormProps) {
               busy={start.isPending && words.sending}
               onClick={send}
             >
-              {/* The first render of a second wait still has the end of the first. */}
+              {/* When a second wait begins, the countdown still holds the first one's 0. */}
               {waits ? words.resendIn(secondsLeft || RESEND_SECONDS) : words.resend}
             </ActionButton>
           </Group>

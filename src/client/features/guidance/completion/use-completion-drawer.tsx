@@ -28,8 +28,8 @@ const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
  */
 export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
   const [opening, setOpening] = useState<Opening | null>(null);
-  // A stable function, so that a long list of cards does not render again. It waits for the chunk, because React delays
-  // what replaces a suspended component by up to 300 ms.
+  // A stable function, so that a long list of cards does not render again. Wait for the chunk first: React may show a
+  // suspended component up to 300 ms late.
   const openDrawer = useCallback((entry: GuidanceEntry) => {
     void CompletionFlow.preload().then(() => setOpening(openFor(entry)));
   }, []);
@@ -38,6 +38,7 @@ export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
     drawer: opening && (
       <CompletionFlow
         {...opening}
+        // A completion from this drawer closes it first, so only an entry completed elsewhere is completed while it is open.
         elsewhere={opening.opened && shown.some(({ id, isCompleted }) => id === opening.entry.id && isCompleted)}
         onClose={() => setOpening((last) => last && { ...last, opened: false })}
         onReopen={(entry) => setOpening((last) => (last?.opened ? last : openFor(entry)(last)))}

@@ -40,7 +40,7 @@ export function GoalEditor({ draft, titled }: GoalEditorProps) {
       if (restored) setAnnouncement(words.restored(restored.title));
     }, titleIdOf(goalId)),
   );
-  // As on the dashboard, those still to reach come first. A goal reached here keeps its place under the finger.
+  // Open goals come first, as on the dashboard. A goal completed in this list keeps its place.
   const [reached, setReached] = useState<ReadonlySet<number> | null>(null);
   if (goals && !reached) setReached(new Set(goals.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)));
   const wasReached = ({ id }: GoalDetail) => Number(reached?.has(id) ?? false);

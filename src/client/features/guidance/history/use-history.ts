@@ -45,7 +45,7 @@ function keepSearchResults(query: HistoryQuery) {
 
 /**
  * Returns the loaded pages of the history. Mounting and invalidation refetch only page 1, because refetching every loaded
- * page would take minutes for a member of many years. While `isSearching`, the list is that of the search before.
+ * page would take minutes for a member of many years. While `isSearching`, the list still holds the previous search.
  */
 export function useHistory(query: HistoryQuery, enabled = true) {
   const cache = useQueryClient();
@@ -88,7 +88,7 @@ export function useLoadMore(query: HistoryQuery, limit = HISTORY_PAGE_SIZE) {
   const fetchPage = useFetchPage(query);
   const queryKey = keyOf(query);
   return useMutation({
-    // Another key clears the error of the query before.
+    // A new key clears the previous query's error.
     mutationKey: queryKey,
     mutationFn: async () => {
       const read = () => cache.getQueryData<HistoryList>(queryKey);

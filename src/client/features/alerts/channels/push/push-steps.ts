@@ -36,7 +36,7 @@ export async function enablePush(parts: PushParts): Promise<PushOutcome> {
     await parts.turnOn();
     return 'enabled';
   } catch {
-    // The server deletes its row with the first message that fails, so only the browser's side is removed.
+    // The server deletes its subscription when its next message fails, so only the browser's is removed here.
     await parts.unsubscribe().catch(() => undefined);
     return 'failed';
   }

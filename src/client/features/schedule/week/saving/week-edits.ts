@@ -57,7 +57,7 @@ export function findCollisions(present: SavedWeek, draft: ScheduleDraft): { days
   };
 }
 
-/** Bases the draft on the present week, so that it replaces it. */
+/** Bases the draft on the present week, so that saving overwrites that week. */
 export function keepMine(present: SavedWeek, draft: ScheduleDraft): ScheduleDraft | null {
   const { scheduleData } = applyWeekEdits(present, draft);
   return editWeek(present, null, { scheduleData, timezone: draft.values.timezone });

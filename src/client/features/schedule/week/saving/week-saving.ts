@@ -8,6 +8,7 @@ import {
   showFieldErrors,
 } from '../../../../lib/forms/form-errors.ts';
 
+// One chunk with what saving a week needs. `use-schedule-save.ts` calls the server.
 export { WeekConflict } from './week-conflict.tsx';
 
 const FORM = 'schedule';
