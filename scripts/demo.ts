@@ -21,7 +21,7 @@ import { startDemoProviders } from './demo/providers.ts';
 
 const PRINT_EVERY_MS = 1_000;
 
-// With --dev, Vite serves the pages, so nothing is built before.
+// With --dev, Vite serves the pages, so nothing is built first.
 const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 if (!isDevelopment) await buildIfStale();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'references');
 
 /**
- * Installs the packages that only benchmarks need, on first use and after their lock file changed. They are not part of
- * `npm ci`, which is smaller without them.
+ * Installs the packages that only benchmarks need, on first use and after their lock file changed. `npm ci` does not
+ * install them, so it stays smaller.
  */
 export function installReferences(): void {
   const installed = join(FOLDER, 'node_modules/.package-lock.json');

@@ -70,7 +70,7 @@ async function pressOnce(page: Page, url: string): Promise<FirstPress> {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-  // An element handle, so that the press happens in the frame in which the button accepts it.
+  // An element handle, so that the press happens in the frame where the button becomes ready.
   const button = await page.waitForFunction(
     () =>
       [...document.querySelectorAll('article button')].find(

@@ -57,7 +57,7 @@ const bundledRequire: Plugin = {
     id.startsWith(join(ROOT, 'src')) ? code.replace('const require = createRequire(import.meta.url);', '') : null,
 };
 
-/** Bundles the program, or one of its threads, with all imports except those that are assets of the executable. */
+/** Bundles the program, or one of its threads, with all imports except the assets of the executable. */
 export function bundleForExecutable(input: string, inside: readonly string[] = []): Promise<RolldownBuild> {
   return rolldown({
     input,

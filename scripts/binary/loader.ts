@@ -46,7 +46,7 @@ export interface Loader {
 }
 
 /**
- * Creates the loader. The program is split into many files, so that a start reads only those that it needs, each with its
+ * Creates the loader. The program is split into many files, so that a start reads only the files it needs, each with its
  * V8 code cache from the build. Node would read a single main script completely.
  */
 export function createLoader(assets: Assets, requireBuiltin: Require): Loader {

@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 
 /**
- * Lists the paths of the scripts and styles that the service worker caches: those of every screen and its lazy parts, but
- * not files that only the given screens load.
+ * Lists the paths of the scripts and styles that the service worker caches: the files of every screen and its lazy parts,
+ * but not files that only the given screens load.
  * @throws when the build has no such screen, because its files would then be cached.
  */
 export function listCachedFiles(manifest: Manifest, onlineOnly: readonly string[]): string[] {

@@ -7,8 +7,8 @@ const TEST_FOLDERS = ['testing', 'journeys'];
 
 /**
  * Returns a function that computes the fingerprint of files and folders from the name, size and time of every file, without
- * the tests. An earlier time changes the fingerprint too, because files of an unpacked release can be older than those that
- * they replace. Every start waits for this, so each folder is read once, and no file is opened.
+ * the tests. An earlier time changes the fingerprint too, because files of an unpacked release can be older than the files
+ * that they replace. Every start waits for this, so each folder is read once, and no file is opened.
  */
 export function createFingerprints(root: string): (sources: readonly string[]) => string {
   const known = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The files that a screen loads first, besides those of every page. */
+/** The files that a screen loads first, besides the files of every page. */
 export interface ScreenFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** The file in which the build lists the files by the screen's source; under `index.html` it lists those of every page. */
+/** The file where the build lists each screen's files by its source, and the files of every page under `index.html`. */
 export const SCREEN_FILES = 'screens.json';
 const EVERY_PAGE = 'index.html';
 // Most members open the dashboard to complete an entry, so the dashboard includes the styles of the completion drawer. Its

@@ -21,7 +21,7 @@ const NOTHING: ScreenFiles = { scripts: [], styles: [] };
 
 /**
  * Fills the empty page with a prerendered screen, the screen's styles inline, and preloads for the screen's scripts besides
- * those that Vite wrote. The page for use without a network lists the files that the service worker caches.
+ * the preloads that Vite wrote. The page for use without a network lists the files that the service worker caches.
  */
 export function writePage(page: PrerenderedPage, { empty, screens, cachedFiles, folder }: Build): string {
   const files = screens[page.source ?? ''] ?? NOTHING;

@@ -34,8 +34,8 @@ export function refuseRootStart(folder: string): void {
 }
 
 /**
- * Returns the file stats of the database, whose owner is the user of the site. Without a database, root gets those of the
- * data folder, or of its parent when that does not exist either. Returns null when the owner is unknown.
+ * Returns the file stats of the database, whose owner is the user of the site. Without a database, root gets the stats
+ * of the data folder, or of its parent when that does not exist either. Returns null when the owner is unknown.
  */
 function findOwner(folder: string, isRoot: boolean): Stats | null {
   for (const path of [join(folder, DATABASE), folder, dirname(folder)]) {

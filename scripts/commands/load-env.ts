@@ -29,7 +29,7 @@ export function readEnvFileNames(): string[] {
 
 /**
  * Returns the names of the values that have a `#` in their middle without quotes. Node ends such a value there, and Docker
- * Compose does not, so a passphrase would not be the one that the operator wrote down.
+ * Compose does not, so a passphrase would differ from the passphrase that the operator wrote down.
  */
 export function findCutValues(text: string): string[] {
   const values = parseEnv(text);

@@ -74,7 +74,7 @@ function linkChannels(
   return { at: joinedAt + 2 * DAY_MS, run };
 }
 
-/** Returns the events in which a member added goals of their own and counted completions. */
+/** Returns the events of a member who adds goals of their own and counts completions. */
 function ownGoalEvents(site: PastSite, userId: number): PastEvent[] {
   const before = (days: number) => Date.now() - days * DAY_MS;
   return OWN_GOALS.flatMap(({ title, target, addedAgo, countedAgo }) => {

@@ -29,7 +29,7 @@ export interface Person {
   channels: readonly LinkedChannel[];
   /** The challenges they chose, and how many days ago. */
   chosen: readonly { daysAgo: number; challenges: readonly Challenge[] }[];
-  /** The share of entries that they complete, besides those in `missed`. */
+  /** The share of entries that they complete, besides the entries in `missed`. */
   completionPercent: number;
   /** The entries that they left open, counted back from the newest. */
   missed: readonly number[];

@@ -2,7 +2,7 @@ import { PROVIDED, startAllDoubles } from '../../src/server/testing/doubles/all-
 import type { RecipientAddress } from '../../src/server/testing/doubles/provider-double.ts';
 import { ACCOUNT_METHOD, type AlertMethod, CHANNELS } from '../../src/shared/channels/channels.ts';
 
-/** Doubles of the providers, on this machine. They accept every message and deliver none. */
+/** Doubles of the providers, on this machine, which accept every message and deliver none. */
 export interface DemoProviders {
   /** The settings of a site that uses them. */
   env: Record<string, string>;

@@ -37,7 +37,7 @@ test('a release has every file that the guide downloads', () => {
   }
   for (const path of uploaded.split(' ').filter((each) => each.includes('/')))
     expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
-  // Every file that the guide installs is one that it downloaded before.
+  // The guide downloads every file before it installs it.
   const copied = guide.split('\n').filter((line) => /^ {4}(?:sudo test -e \S+ \|\| )?sudo install .+[^/]$/.test(line));
   expect(copied.length).toBeGreaterThan(6);
   for (const line of copied) expect(['hesed', ...wanted]).toContain(line.split(' ').at(-2));

@@ -37,7 +37,7 @@ export class Verbatim {
 /** Valid values for a field by its name, when its schema alone does not determine them. */
 export type Known = (name: string) => readonly unknown[] | undefined;
 
-/** Texts that have broken programs before. */
+/** Texts that are known to break programs. */
 export const STRANGE_TEXTS: readonly string[] = [
   '',
   ' ',

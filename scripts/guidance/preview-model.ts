@@ -41,7 +41,7 @@ export interface PreviewTools {
 
 /**
  * Shows how the site's model writes for a made-up member: what leaves the machine, the answer, what the checks find, and
- * what it cost. Uses the settings of the environment and those that administrators stored. Counts for no budget.
+ * what it cost. Uses the settings of the environment and of administrators. Counts for no budget.
  * @throws when the site has no model, when the text may not be sent (rules.md G6), and when the call fails.
  */
 export async function previewWithModel(preview: ModelPreview, tools: PreviewTools): Promise<void> {

@@ -79,7 +79,7 @@ test('C35: the page of all channels has their waits', () => {
   expect(readFileSync(README, 'utf8').replace(/\s+/g, ' ')).toContain(waits);
 });
 
-/** SMS and WhatsApp share Twilio's settings; the page of SMS explains those of the account. */
+/** SMS and WhatsApp share Twilio's settings; the page of SMS explains the settings of the account. */
 function isOfAnotherPage(method: AlertMethod, name: string): boolean {
   const isForWhatsApp = name.startsWith('TWILIO_WHATSAPP_');
   if (method === 'sms') return isForWhatsApp;

@@ -57,7 +57,7 @@ test.each([
   ['src/shared/messages/checks.ts', "slack_check_app_works: 'Slack knows the app.',"],
   ['src/shared/messages/checks.ts', "twilio_check_trial: 'It is a trial account.',"],
   ['src/shared/alerts/slack-errors.ts', "export const SLACK_TOKEN_ERRORS = new Set(['token_revoked']);"],
-])('the code of one channel or provider among those of all channels is refused: %s %s', (file, line) => {
+])('the code of one channel or provider among the codes of all channels is refused: %s %s', (file, line) => {
   expect(checkChannelNames(file, line)).toEqual([expect.stringContaining('has a code of one channel (')]);
 });
 

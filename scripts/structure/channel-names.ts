@@ -20,8 +20,8 @@ const MAY_NAME_IN_DATA =
 // A provider of two channels has a folder of its own.
 const PROVIDERS: Readonly<Record<string, readonly AlertMethod[]>> = { twilio: ['sms', 'whatsapp'] };
 
-// The server's sentences and the contracts of alerts are those of all channels. The codes and the constants of one channel
-// or provider begin with its name.
+// The server's sentences and the contracts of alerts belong to all channels. The codes and the constants of one channel or
+// provider begin with its name.
 const OF_ALL_CHANNELS = /^src\/shared\/(?:messages|alerts)\//;
 
 // These files of the server list all channels, or the tasks and calls that some channels have.
@@ -65,7 +65,7 @@ export function checkChannelNames(file: string, text: string): string[] {
 
 /**
  * Returns a code or constant that begins with the name of a channel or a provider, such as `slack_check_works` or
- * `SLACK_ERRORS`, without those of a file's own; null without any. Codes about the address of an account begin with `email`.
+ * `SLACK_ERRORS`, unless the file is its own; null without any. Codes about the address of an account begin with `email`.
  */
 function codeOfOther(text: string, own: readonly string[]): string | null {
   const names = [...ALERT_METHODS, ...Object.keys(PROVIDERS)].filter(

@@ -1,4 +1,4 @@
-/** The server's domains, lowest first. A domain imports only those before it (docs/architecture.md). */
+/** The server's domains, lowest first. A domain imports only lower domains (docs/architecture.md). */
 export const DOMAIN_ORDER: readonly string[] = [
   'audit',
   'authority',

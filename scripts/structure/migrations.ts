@@ -8,7 +8,7 @@ const ADVICE = 'Deleting a table deletes the rows that refer to it; add a column
 
 /**
  * Returns one sentence for each migration that builds a table anew, as drizzle-kit proposes for changes that SQLite cannot
- * make in place. A migration is one transaction, in which `PRAGMA foreign_keys` does nothing: dropping a table deletes its
+ * make in place. A migration is one transaction, where `PRAGMA foreign_keys` does nothing: dropping a table deletes its
  * rows first, and with them all rows of other tables that refer to them by `ON DELETE CASCADE`.
  */
 export function checkMigrations(migrations: readonly Migration[]): string[] {

@@ -23,7 +23,7 @@ export function findRoomCycles(imports: Iterable<[file: string, paths: string[]]
 
 /**
  * Returns a sentence for each group of features that import each other in a cycle, such as `auth` and `alerts`.
- * @param imports each file with all paths that it imports, also types and those that load later
+ * @param imports each file with all paths that it imports, also types and dynamic imports
  */
 export function findFeatureCycles(imports: Iterable<[file: string, paths: string[]]>): string[] {
   return findGroupCycles(imports, featureOf, 'features');

@@ -89,7 +89,7 @@ export function importWords(language: string, catalogue: string, folder = STRING
   return files.map(({ path }) => relative(folder, path));
 }
 
-/** Returns the files of a language; those of English if it has none yet. */
+/** Returns the files of a language, or the English files if it has none yet. */
 function filesOf(language: string, folder: string): string[] {
   const own = existsSync(join(folder, language)) ? language : DEFAULT_LANGUAGE;
   return globSync('**/*.ts', { cwd: join(folder, own) })

@@ -42,7 +42,7 @@ test('each text is exported with its English, its translation and its file', () 
   expect(all.filter(({ msgctxt, msgid }) => msgctxt && !msgid)).toEqual([]);
 });
 
-test('the sentences of the server are exported with their English, also those of a channel', () => {
+test('the sentences of the server are exported with their English, also the sentences of a channel', () => {
   cpSync(STRINGS, folder, { recursive: true });
   const { translations } = po.parse(exportWords('es', folder));
   const englishOf = (context: string) => Object.keys(translations[context] ?? {});

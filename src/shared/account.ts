@@ -257,7 +257,7 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
-  /** Invitations the member created, and the one they joined with. */
+  /** The invitations that the member created, and the invitation that they joined with. */
   invitations: z.array(
     z.object({
       email: text,

@@ -131,7 +131,7 @@ export const consentExportOutput = z.object({
 });
 export type ConsentExport = z.infer<typeof consentExportOutput>;
 
-/** The SHA-256 of a link that was noted before; it shows whether rows were cut off the end since. */
+/** The SHA-256 of a link that an administrator noted earlier. It shows whether rows were cut off the end since. */
 export const consentCheckInput = z.object({
   hash: z
     .string()

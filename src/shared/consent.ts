@@ -12,7 +12,7 @@ export const CONSENT_ACTIONS = [
 ] as const;
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 
-/** The places and ways in which members, or a provider for them, act on their consent. */
+/** Where and how members, or a provider for them, act on their consent. */
 export const CONSENT_SOURCES = [
   'registration',
   'onboarding',
@@ -32,7 +32,7 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /**
  * The errors that verifying the ledger finds at a row: its content differs from its digest; it is gone and no deleted account
- * explains that; it has no link; its link does not follow the one before; or a link before it is gone.
+ * explains that; it has no link; its link does not follow the previous link; or an earlier link is gone.
  */
 export const LEDGER_ERRORS = ['changed', 'removed', 'unlinked', 'moved', 'link_removed'] as const;
 export type LedgerError = { row: number; what: (typeof LEDGER_ERRORS)[number] };

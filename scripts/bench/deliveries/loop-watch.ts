@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** A time in which the main thread worked without a turn of its event loop. */
+/** A span of time when the main thread worked without a turn of its event loop. */
 export interface Hold {
   /** The end of it, in milliseconds since the epoch. */
   at: number;

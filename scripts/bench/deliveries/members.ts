@@ -75,7 +75,7 @@ export async function fillFolder(
 
 /** Returns a function that adds one member, with some messages sent earlier that day, and returns the member's address. */
 function memberWriter({ db: { client } }: OpenSite, slot: number, doubles: AllDoubles) {
-  // A zone in which it is noon, because text messages are not sent at night (rules.md C12).
+  // A zone where it is noon, because text messages are not sent at night (rules.md C12).
   const offset = 12 - new Date(slot).getUTCHours();
   const zone = offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
   const slots = JSON.stringify([{ hour: 12, minute: new Date(slot).getUTCMinutes(), type: 'prayer' }]);

@@ -14,7 +14,7 @@ export const deliveryDay = z.object({
   failed: z.number().int(),
   /** Called off, or not worth sending any more. */
   notSent: z.number().int(),
-  /** Seconds after its time at which a message left, for half of them and for all but one in a hundred. */
+  /** The seconds from a message's time to its sending: the median, and the 99th percentile. */
   medianSeconds: z.number().nullable(),
   p99Seconds: z.number().nullable(),
 });

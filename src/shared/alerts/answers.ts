@@ -17,7 +17,7 @@ export const ANSWER_OUTCOMES = [
   'not_again',
   /** The member's messages are paused. */
   'paused',
-  /** This message has paused before, and the pause was ended since: it pauses no second time. */
+  /** This message has already paused the member's messages, and that pause was ended. It pauses no second time. */
   'used',
   /** The message or its entry no longer exists, is too old, or the capability is wrong. */
   'gone',

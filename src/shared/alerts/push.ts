@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 
 const endpoint = z.string().max(1000).refine(isPublicHttps, channelSentence('push_address_invalid'));
 
-/** A push subscription in the form of `subscription.toJSON()`. The keys are those of RFC 8291, in base64url. */
+/** A push subscription in the form of `subscription.toJSON()`. The keys are as in RFC 8291, in base64url. */
 const pushSubscriptionBody = z.strictObject({
   endpoint,
   expirationTime: strict(z.number()).nullish(),

@@ -34,7 +34,7 @@ export const serviceUpdatesOutput = z.object({
   captured: z.boolean(),
   /** The name that the mails give this site. */
   siteName: z.string(),
-  /** Those of the last year, newest first. */
+  /** The updates of the last year, newest first. */
   updates: z.array(serviceUpdate),
 });
 export type ServiceUpdates = z.infer<typeof serviceUpdatesOutput>;

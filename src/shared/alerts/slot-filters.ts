@@ -1,3 +1,3 @@
-/** The slots that a list shows: all, those to come, those that arrived, or those that did not arrive on some channel. */
+/** The slots that a list shows: all, future, arrived, or not arrived on some channel. */
 export const SLOT_FILTERS = ['all', 'coming', 'arrived', 'missed'] as const;
 export type SlotFilter = (typeof SLOT_FILTERS)[number];

@@ -56,7 +56,7 @@ export const storedAddresses = {
   addresses: z.partialRecord(method, z.string().nullable()),
 };
 
-/** A stored address as people write it: in a sentence, and in the field in which it is typed. */
+/** A stored address as people write it: in a sentence, and in the field where it is typed. */
 export const shownAddress = z.object({ asRead: z.string(), asTyped: z.string() });
 /** The stored addresses as people write them; a method without an address is left out. */
 export const shownAddresses = z.partialRecord(method, shownAddress);

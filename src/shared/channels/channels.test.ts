@@ -30,7 +30,7 @@ test('the methods of product.md have its order (§3)', () => {
   ]);
 });
 
-test('the hours of channels are those of their facts, in the order of the methods', () => {
+test('the hours of channels equal the hours in their facts, in the order of the methods', () => {
   const withHours = ALERT_METHODS.filter((method) => CHANNELS[method].limits.hours !== null);
   expect(METHODS_WITH_HOURS).toEqual(withHours);
   expect(Object.values(CHANNEL_HOURS)).toEqual(withHours.map((method) => CHANNELS[method].limits.hours));
@@ -41,7 +41,7 @@ test('S7: a call of unknown outcome may be repeated where readers see one messag
   expect(repeatable).toEqual(['email', 'push', 'desktop']);
 });
 
-test('a sentence of one channel is among the facts of that channel, and not among those of several', () => {
+test('a sentence of one channel is among the facts of that channel, and not among the sentences of several', () => {
   const shared = Object.entries({ ...ERRORS, ...CONTRACTS, ...ALERTS }).map(([code, words]) => `${code}: ${words}`);
   const others = ALERT_METHODS.filter((method) => method !== ACCOUNT_METHOD);
   const names = others.flatMap((method) => [`^${method}_`, `\\b${CHANNELS[method].label}\\b`]);

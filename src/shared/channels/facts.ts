@@ -84,7 +84,7 @@ export interface ChannelLimits {
   ttlMs?: number;
   /** The number of messages a second from the site, and to one address, as whole numbers; null without a limit. */
   perSecond: { site: number | null; address: number | null };
-  /** The hours of the recipient's day in which guidance may arrive. Outside them it is held back (rules.md C12). */
+  /** The hours of the recipient's day when guidance may arrive. Outside these hours it is held back (rules.md C12). */
   hours: { from: number; until: number } | null;
   /** The number of guidance messages that a member agrees to per local day (rules.md C11). */
   aDay: { least: number; most: number } | null;

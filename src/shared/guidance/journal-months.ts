@@ -35,7 +35,7 @@ export interface JournalMonth<Entry = JournalEntry> {
 export function groupByMonth<Entry extends Pick<JournalEntry, 'localDate'>>(
   entries: readonly Entry[],
 ): JournalMonth<Entry>[] {
-  // Around a change of zones a month's entry may stand between those of another; each month still stands once.
+  // After a change of zone, another month's entries may lie between a month's entries. Each month still appears once.
   const months = new Map<string, JournalMonth<Entry>>();
   for (const entry of entries) {
     const month = entry.localDate.slice(0, 7);

@@ -12,7 +12,7 @@ export const UNBILLED_ERRORS = [
   'rate_limited',
 ] as const;
 
-/** The ways in which a call to the model fails. The breaker and the cost depend on the kind. */
+/** The kinds of error of a call to the model. The breaker and the cost depend on the kind. */
 export const MODEL_ERRORS = [
   ...UNBILLED_ERRORS,
   // The provider, or something before it, failed while it answered.

@@ -6,8 +6,8 @@ import { twilioChecks } from '../channels/checks/twilio.ts';
 import type { Catalogue } from './message.ts';
 
 /**
- * The server's sentences about a check of settings, in English; an error says what to do. Those of a channel's provider are in
- * its own file.
+ * The server's sentences about a check of settings, in English; an error says what to do. The sentences about a channel's
+ * provider are in a file of their own.
  */
 export const CHECKS = {
   check_unreachable: ({ provider }: { provider: string }) =>

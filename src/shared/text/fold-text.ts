@@ -1,4 +1,4 @@
-// The diacritics of the Latin, Greek and Cyrillic scripts. Other scripts use marks as letters, so those stay.
+// The diacritics of the Latin, Greek and Cyrillic scripts. Other scripts use marks as letters, so their marks stay.
 const DIACRITICS = /[\u0300-\u036f]/g;
 // Matches a run of more than 30 marks and captures the first 30. Two halfwidth letters, U+FF9E and U+FF9F, become
 // marks.

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   inactive?: boolean;
   /** The text that must be typed first, for an irreversible act. */
   typed?: string;
-  /** Form fields; the one with `data-autofocus` gets the focus. */
+  /** Form fields. The field with `data-autofocus` gets the focus. */
   fields?: ReactNode;
   onConfirm: () => void;
   /** The second answer, in place of Cancel. */

@@ -26,7 +26,7 @@ interface ChangedElsewhereProps {
   words?: typeof changedElsewhereWords;
 }
 
-/** Shows the stored values beside those chosen here, and lets the member choose which to keep (decisions.md D40). */
+/** Shows the stored values beside the values chosen here, and lets the member choose which to keep (decisions.md D40). */
 export function ChangedElsewhere({
   collisions,
   saving,

@@ -67,7 +67,7 @@ export default function AdminPage() {
   );
 }
 
-/** Links to the overview and the lists, without those that this site does not use. */
+/** Links to the overview and the lists, without the lists that this site does not use. */
 function AdminNav({ here, facts }: { here: ListName | null; facts: SiteFacts | undefined }) {
   const unused: ListName[] = [
     ...(facts?.mailCaptured ? [] : ['outbox' as const]),

@@ -133,7 +133,7 @@ test('an incomplete number of a method that is off is not sent, and an empty one
 });
 
 describe('the changes that are sent (decisions.md D40)', () => {
-  test('are only those made here', () => {
+  test('are only changes made here', () => {
     expect(toChanges(SAVED, switchMethod(SAVED, {}, 'push', true))).toEqual({ switches: { push: true }, from: {} });
   });
 

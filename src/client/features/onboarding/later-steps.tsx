@@ -16,7 +16,7 @@ import { toggled } from '../../lib/toggled.ts';
 import { useMember } from '../member/member-context.tsx';
 import { availableMethods, type StepProps } from './wizard-form.ts';
 
-/** The wizard's last two steps. They share one chunk, so that moving between them never waits. */
+/** The wizard's last two steps, in one chunk, so that moving between them never waits. */
 export default function LaterSteps(props: StepProps) {
   return props.step === 2 ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
 }

@@ -63,7 +63,7 @@ export default function OnboardingPage() {
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const { data: site } = trpc.alerts.configured.useQuery();
   const methods = preferences?.methods;
-  // An old draft may contain methods that this site no longer offers. They are not sent.
+  // An old draft may contain methods that this site no longer offers, which are not sent.
   const answers = { ...values, notificationMethod: availableMethods(values.notificationMethod, methods) };
   useEffect(() => whenIdle(() => void LaterSteps.preload()), []);
   useEffect(() => storeWizardDraft(account.id, { step, values }), [account.id, step, values]);

@@ -147,7 +147,7 @@ function partsOf(every: typeof GROUPS): MembersParts {
   return { groups, all };
 }
 
-/** Every part, for those who can choose a Bible translation. */
+/** Every part, for members who can choose a Bible translation. */
 export const EVERY_PART = partsOf(GROUPS);
 const WITHOUT_TRANSLATION = partsOf(GROUPS.map((group) => group.filter(({ id }) => id !== TRANSLATION)));
 

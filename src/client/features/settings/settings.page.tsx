@@ -68,7 +68,7 @@ interface OpenParts {
   setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** Returns which parts are open: those a member opened, the one in the address, and those with unsaved changes. */
+/** Returns which parts are open: parts that the member opened, the part in the address, and parts with unsaved changes. */
 function useOpenParts(): OpenParts {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (id: string, isOpen: boolean) =>

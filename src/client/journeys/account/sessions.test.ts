@@ -14,7 +14,7 @@ const SIGNED_OUT = /You’ve been signed out here/;
 const dayOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const saveSchedule = (page: Page) => page.getByRole('button', { name: 'Save Schedule' }).click();
 
-/** Records every destructive message of a page, also those that disappear again. */
+/** Records every destructive message of a page, also messages that disappear again. */
 async function recordAlerts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -282,7 +282,7 @@ test('a theme week is previewed, planned, shown on the card, removed and restore
 
   // A reviewer whose role was taken away sees so at the next call.
   await site.db.update(site.db.tables.users).set({ role: 'member' });
-  // A call that was still under way may be that one, and then the link is gone.
+  // The next call may be one that is already in flight; then the link is gone.
   const notice = page.getByRole('heading', forReviewers);
   await page.getByRole('link', { name: 'Entries', exact: true }).or(notice).click();
   await notice.waitFor();

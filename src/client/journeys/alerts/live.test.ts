@@ -157,7 +157,7 @@ test('offline, today’s card can be read and completed, and the completion is s
   await page.getByRole('link', { name: 'Guidance', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Guidance History' }).waitFor();
   await page.getByRole('article').getByText('Ask before you answer').waitFor();
-  // The next day, the cards are still those of the day before, and say so.
+  // The next day, the screen still shows the previous day's cards, and says so.
   await page.goto('/dashboard');
   await page.getByText(/^Next up/).waitFor();
   await page.clock.setFixedTime(Date.now() + DAY_MS);

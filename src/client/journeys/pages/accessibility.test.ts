@@ -54,15 +54,15 @@ const overflow = (page: Page) =>
 const settingsOf = (scene: Scene) =>
   FULL_RUN ? SETTINGS : SETTINGS.filter((_setting, each) => each === SCENES.indexOf(scene) % SETTINGS.length);
 
-/** Opens a scene in the page of the one before, and on its screen if it has the same address. A full run loads each screen. */
-async function openAfter(page: Page, scene: Scene, before: Scene | undefined): Promise<void> {
+/** Opens a scene in the previous scene's page, without a load at the same address. A full run loads each screen. */
+async function openAfter(page: Page, scene: Scene, previous: Scene | undefined): Promise<void> {
   await page.context().setOffline(false);
-  const isSameScreen = scene.path === before?.path;
+  const isSameScreen = scene.path === previous?.path;
   if (scene.open && isSameScreen) {
     await scene.open(page);
     return waitUntilSettled(page);
   }
-  if (!before || isSameScreen || FULL_RUN) return enterScene(page, scene);
+  if (!previous || isSameScreen || FULL_RUN) return enterScene(page, scene);
   await closeDialog(page);
   await enterScene(page, scene, openInPage);
 }

@@ -69,7 +69,7 @@ const openPart = async (page: Page, title: string, id: string, landmark: string)
   await page.locator(`[data-part="${id}"]`).getByText(landmark).first().waitFor();
 };
 
-/** The forms that one person opens in turn; what an earlier one showed may still be open. */
+/** The forms that one person opens in turn. The previous form may still be open. */
 interface Visit {
   who: string;
   as: MemberOptions | 'visitor';

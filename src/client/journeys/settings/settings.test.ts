@@ -177,13 +177,13 @@ test('a row opens by a press that begins before its part has loaded and ends aft
   expect(pageErrors).toEqual([]);
 });
 
-test('on a desk a link with an anchor arrives, the index leads to each part and marks the one that is read, Sign Out last', {
+test('on a desk a link with an anchor arrives, the index leads to each part and marks the part in view, Sign Out last', {
   timeout: 60_000,
 }, async () => {
   const { page, pageErrors } = await journeys.member({ browser: DESK });
   await page.goto('/settings#privacy');
   await expect.poll(() => isInSight(page, 'privacy')).toBe(true);
-  // Parts that load when the browser is idle move those below them, also under a press.
+  // Parts that load when the browser is idle move the parts below, also under a press.
   const placeholders = page.locator('[data-part] > section [role="status"]', { hasText: 'Loading' });
   await expect.poll(() => placeholders.count(), { timeout: 30_000 }).toBe(0);
   await page.getByRole('region', { name: 'Privacy & Consent' }).getByRole('link', { name: 'data' }).click();
@@ -201,7 +201,7 @@ test('on a desk a link with an anchor arrives, the index leads to each part and 
     const title = await link.innerText();
     const part = page.getByRole('heading', { level: 2, name: title, exact: true });
     await expect.poll(() => part.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    // At the very end of the page the last part is the one that is read.
+    // At the end of the page, the last part is in view.
     await expect.poll(() => parts.locator('[aria-current]').innerText()).toBeOneOf([title, last]);
   }
   expect(pageErrors).toEqual([]);
@@ -329,7 +329,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   const shownCodes = () => page.getByRole('list').locator('code').allTextContents();
   await expect.poll(shownCodes).toHaveLength(10);
   const codes = await shownCodes();
-  // They are shown only once, so closing the row and leaving the page ask.
+  // The codes are shown only once, so closing the row and leaving the page ask.
   const question = page.getByRole('dialog', { name: 'Leave without your codes?' });
   await page.getByRole('button', { name: 'Close Second step' }).click();
   await question.getByText('You haven’t saved your recovery codes yet.').waitFor();

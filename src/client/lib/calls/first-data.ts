@@ -22,7 +22,7 @@ export function applyServerSession({ userId }: FirstData): void {
 /** Seeds the query cache with the answers in the page, so that no screen fetches them again. */
 export function seedQueries(client: QueryClient, { answers }: FirstData): void {
   for (const { path, input, paged, answer } of answers) {
-    // The keys equal those of @trpc/react-query, which a journey checks.
+    // The keys equal the keys of @trpc/react-query, which a journey checks.
     const key = [path.split('.'), { ...(input && { input }), type: paged ? 'infinite' : 'query' }];
     client.setQueryData(key, transformer.deserialize(answer as Parameters<typeof transformer.deserialize>[0]));
   }

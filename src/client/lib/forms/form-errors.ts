@@ -34,8 +34,8 @@ export function issuesForFields(issues: readonly ServerIssue[], fields: readonly
 }
 
 /**
- * Shows errors at the fields of a form and focuses the first one. They are rendered before the focus moves, because a
- * screen reader reads an error when its field gets the focus.
+ * Shows errors at the fields of a form and focuses the first field. The errors are rendered before the focus moves,
+ * because a screen reader reads an error when its field gets the focus.
  */
 export function showFieldErrors(form: string, errors: FieldErrors, setErrors: (errors: FieldErrors) => void): void {
   flushSync(() => setErrors(errors));

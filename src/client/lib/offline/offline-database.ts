@@ -54,7 +54,7 @@ export async function deleteIf<T extends Item>(
   }
 }
 
-/** Deletes the items of a store: those of one member, or by default of all. */
+/** Deletes the items of a store: one member's items, or by default all. */
 export async function deleteStored(name: StoreName, userId?: number): Promise<void> {
   try {
     await inStore(name, 'readwrite', (store) =>

@@ -62,7 +62,7 @@ export async function restoreQueries(client: QueryClient): Promise<void> {
   }
 }
 
-/** Refetches the queries that did not reach the server. Those it answered with an error are not retried (product.md §7). */
+/** Refetches the queries that did not reach the server. One that it answered with an error is not retried (product.md §7). */
 export function refetchUnreached(client: QueryClient): void {
   if (!wasUnreachable) return;
   wasUnreachable = false;

@@ -12,7 +12,7 @@ export function focusAfter(change: () => void, id: string, { preventScroll = fal
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses an element that appears after the one with the focus is gone, as a `ref`. */
+/** A `ref` that focuses an element as it appears, after the focused element is gone. */
 export function focusIfLost(appeared: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || activeElement === fallbackHeading) appeared?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMovingFocus } from './navigation.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-// The time in which content above a section may still load and move it, in milliseconds.
+// How long content above a section may still load and move it, in milliseconds.
 const SETTLING_MS = 10_000;
 // wouter dispatches events named after the history calls.
 const STEPS = ['hashchange', 'pushState', 'replaceState'];

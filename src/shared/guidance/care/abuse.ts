@@ -1,6 +1,6 @@
 import { Phrases } from './phrases.ts';
 
-// In groups of alternatives: blows, in the forms in which people tell of them.
+// In groups of alternatives: blows, in the forms that people use to tell of them.
 const BLOW =
   'hits|hit|hitting|beats|beat|beaten|beating|slaps|slapped|slapping|punches|punched|punching|kicks|kicked|kicking|chokes|choked|choking|strangles|strangled|strangling|shoves|shoved|whips|whipped|belts|belted|smacked|smacks|burns|burned|burnt|stabbed|assaults|assaulted|attacks|attacked|grabs|grabbed|drags|dragged|pins|pinned|restrains|restrained|headbutted|throttled|throws|threw|pushes|pushed|spits|spat|bruised|bruises';
 

@@ -1,5 +1,5 @@
 /**
- * The verses of the King James Version in which signs of crisis are found, one a line. Other verses need no list, because
+ * The verses of the King James Version that contain signs of crisis, one a line. Other verses need no list, because
  * nothing is found in their words. The test of cited words compares the list with the whole Bible.
  */
 export const CITED_VERSES = `

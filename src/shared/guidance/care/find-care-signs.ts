@@ -13,7 +13,7 @@ import * as spanishSelfHarm from './spanish/self-harm.ts';
 import { THREAT as SPANISH_THREAT } from './spanish/threat.ts';
 import { THREAT } from './threat.ts';
 
-/** The phrases of a language: those of each sign, harmless ones, denials, and what only sounds like a denial. */
+/** The phrases of a language: of each sign, harmless ones, denials, and phrases that only sound like a denial. */
 interface Language {
   signs: Record<CareSign, Phrases>;
   harmless: Phrases;

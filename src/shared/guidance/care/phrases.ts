@@ -75,7 +75,7 @@ function addPhrase(beginnings: Beginnings, whole: Part[], [first, ...rest]: Part
   if (first.isOptional) addPhrase(beginnings, whole, rest);
 }
 
-/** Phrases that can be found in plain words. They are read for the first search, so that a start does not wait for them. */
+/** Phrases that can be found in plain words. The first search reads the phrases, so that a start does not wait for them. */
 export class Phrases {
   readonly #phrases: readonly string[];
   #read: Beginnings | undefined;

@@ -86,7 +86,7 @@ export const BREAK = '.';
 const PAUSES = /[\n\r]\s*|\.{2,}|(?:\. ){2,}\.|…/g;
 const BLANK_LINE = /\n[^\S\n]*\n/;
 
-/** Returns a text in which a sentence goes on after three dots and in the next line, though not behind a blank line. */
+/** Returns a text where a sentence continues after three dots and in the next line, but not after a blank line. */
 export function withoutPauses(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(PAUSES, (pause) => (BLANK_LINE.test(pause) ? `${BREAK} ` : ' '));
 }

@@ -9,7 +9,7 @@ import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
 import { useAdminUrl } from '../admin-url.ts';
 
-/** The options of a list's query: each visit refetches it, and the rows stay until those of another page are loaded. */
+/** The options of a list's query: each visit refetches it, and the rows stay until the next page's rows are loaded. */
 export const LIST_QUERY = { staleTime: 0, placeholderData: keepPreviousData };
 
 export interface ListRowsProps<Row> {

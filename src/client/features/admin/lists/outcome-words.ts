@@ -7,7 +7,7 @@ export function reasonInWords(code: string): string {
   return adminQueueWords.jobs.reasons[code] ?? reasonFor(code).admin;
 }
 
-/** Returns whether a code has words of its own. Those of an unknown code contain it. */
+/** Returns whether a code has words of its own. The words for an unknown code contain the code. */
 export const isKnownReason = (code: string): boolean =>
   Object.hasOwn(adminQueueWords.jobs.reasons, code) || isKnownCode(code);
 

@@ -19,7 +19,7 @@ const FIGURES = [
 ] as const;
 
 /**
- * Shows the queue in five figures, each a link to its jobs. They are refetched every ten seconds (product.md §7) and on
+ * Shows the queue in five figures, each a link to its jobs. Refetches them every ten seconds (product.md §7) and on
  * the server's events.
  */
 export function QueueFigures() {

@@ -96,7 +96,7 @@ export function GroupCard({
   });
   const test = useConfirmIdentityMutation(utils.client.admin.settings.test.mutate, {
     onSuccess: (found, { values }) => {
-      // The findings belong to the tested values, not to those typed since.
+      // The findings belong to the tested values, not to values typed since.
       if (values !== drafts) return;
       setErrors({});
       setOutcome(found);

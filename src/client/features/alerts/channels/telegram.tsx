@@ -20,7 +20,7 @@ import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
 import { type ChannelRowParts, focusSwitch, rowNotices } from './channel-row.tsx';
 
-/** The interval at which a page checks whether Telegram has linked the chat, in milliseconds. */
+/** How often a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
 
 export const telegramRow: ChannelRowParts = { Details: TelegramDetails };

@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, DeliveryCodeWords>> = Object.assign(
   ...Object.values(channelWords).map(({ codes }) => codes),
 );
 
-/** Returns whether an error code has words of its own. Those of an unknown code contain it. */
+/** Returns whether an error code has words of its own. The words for an unknown code contain the code. */
 export const isKnownCode = (code: string): boolean => findCode(CODES, code) !== null;
 
 /** Returns the words for a delivery's error code, for each kind of reader. */

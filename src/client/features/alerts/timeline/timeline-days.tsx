@@ -14,7 +14,7 @@ interface TimelineDaysProps<Item> {
   row: (item: Item, isToday: boolean) => ReactNode;
 }
 
-/** Groups the items of a list by day in the member's zone. They keep their position on the screen while others arrive. */
+/** Groups the items of a list by day in the member's zone. Items keep their position on the screen while others arrive. */
 export function TimelineDays<Item extends { at: Date }>({
   name,
   items,

@@ -20,7 +20,7 @@ const words = secondStepWords;
 export function SecondStepRow() {
   const query = trpc.auth.secondStep.state.useQuery(undefined, { refetchOnMount: 'always' });
   const utils = trpc.useUtils();
-  // The codes are shown once. They stay after the form unmounts, until the member closes them.
+  // The codes are shown once. Keep them after the form unmounts, until the member closes them.
   const [codes, setCodes] = useState<string[] | null>(null);
   const { enabled = false, addressIsOwn = true } = query.data ?? {};
   const storeCodes = (newCodes: string[]) => {

@@ -7,7 +7,7 @@ import type { PasskeyAssertion, PasskeyAttestation } from '../../../../shared/au
  */
 export type PasskeyFailure = 'cancelled' | 'known' | 'refused' | 'failed';
 
-/** Returns whether this browser supports passkeys on this host. They need a host name, not an IP address. */
+/** Returns whether this browser supports passkeys on this host. A passkey needs a host name, not an IP address. */
 export function canUsePasskeys(): boolean {
   const isNumber = /^[\d.]+$|:/.test(window.location.hostname);
   return window.isSecureContext && 'PublicKeyCredential' in window && !isNumber;

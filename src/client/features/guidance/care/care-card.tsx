@@ -9,7 +9,7 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { HelpList } from './help-list.tsx';
 
-/** The text of the card: what the product noticed, that nobody else knows, and whom to call (rules.md G6). */
+/** The text of the card: what the product noticed, that nobody else knows, and the numbers to call (rules.md G6). */
 export function CareText({ care }: { care: Care }) {
   return (
     <>

@@ -7,7 +7,7 @@ import page from './dashboard.module.css';
 
 const openFirst = (one: Goal, other: Goal) => Number(one.isCompleted) - Number(other.isCompleted);
 
-/** Lists the member's goals with their progress, those still to reach first, and opens the editor. */
+/** Lists the member's goals with their progress, open goals first, and opens the editor. */
 export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean }) {
   const progress = useProgress();
   return (

@@ -72,7 +72,7 @@ async function share({ title, scripture }: GuidanceEntry): Promise<void> {
   const text = [title, reference].filter(Boolean).join('\n');
   const url = `${window.location.origin}/`;
   try {
-    // Browsers without `share`, and those that reject it, get the copy below.
+    // If the browser has no `share`, or rejects the call, copy the text below.
     await navigator.share({ title, text, url });
     return showSuccess(words.shared);
   } catch (error) {

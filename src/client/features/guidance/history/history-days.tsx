@@ -101,7 +101,7 @@ interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onCo
   search: string;
   /** The id of the entry that the URL links to. */
   linked: number | null;
-  /** True in a long list, in which the browser skips the layout of days outside the viewport. */
+  /** True in a long list, where the browser skips the layout of days outside the viewport. */
   isLong: boolean;
 }
 

@@ -47,7 +47,7 @@ export interface Day {
 
 /** Groups entries by the member's local day, in list order. */
 export function groupByDay(entries: readonly GuidanceEntry[]): Day[] {
-  // After a change of zone, a day's entries may lie around those of another day. Each day still appears once.
+  // After a change of zone, another day's entries may lie between a day's entries. Each day still appears once.
   const days = new Map<string, Day>();
   for (const entry of entries) {
     const day = days.get(entry.localDate);

@@ -2,7 +2,7 @@ import { Phrases } from '../phrases.ts';
 
 /**
  * Spanish phrases that sound like a sign and are none: sayings, accidents, and lines of the Bible, of hymns and of
- * sermons. They are taken out of the text before signs are looked for, so a sign beside one of them is still found.
+ * sermons. A search for signs removes them from the text first, so a sign beside one of them is still found.
  */
 export const HARMLESS = new Phrases([
   // Sayings.

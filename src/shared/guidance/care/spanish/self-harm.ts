@@ -1,6 +1,6 @@
 import { Phrases } from '../phrases.ts';
 
-// In groups of alternatives: the wish to die, in the forms in which people tell of it.
+// In groups of alternatives: the wish to die, in the forms that people use to tell of it.
 const WISH =
   'quiero|quiere|quieren|queria|querian|quise|quisiera|quisieras|deseo|desea|deseaba|desee|prefiero|prefiere|preferiria|preferia|ganas_de|pienso_en|piensa_en|pensaba_en|pense_en|pensado_en|pensando_en|pensar_en|pensamientos_de|necesito|espero|listo_para|lista_para|pido|pedi|pedia|ruego|rogue|rogaba|suplico|suplique|merezco|merece|gustaria|encantaria|querria|anhelo|anhelaba|deseos_de|he_querido|ha_querido|habia_querido';
 const PLAN = `${WISH}|voy_a|va_a|iba_a|intento|intente|intentaba|intentado|intentar|trate_de|trato_de|decidi|decidido|planeo|planeaba|planeado|plan_de|plan_para|idea_de|debo|deberia|podria|pude|formas_de|forma_de|maneras_de|manera_de|como|capaz_de|a_punto_de|tentado_a|tentada_a`;

@@ -26,7 +26,7 @@ export function InvitationForm({ withdrawnId }: { withdrawnId: number | null }) 
     onError: form.showCallError({ title: words.createFailed, message: adminWords.unreached }),
   });
   const created = create.data?.invitation.id === withdrawnId ? undefined : create.data;
-  // A new link replaces the one that is shown.
+  // A new link replaces the shown link.
   const submit = form.submit(async (values) => {
     if (await askToLeave({ clearsDrafts: true, formId })) create.mutate(values);
   });

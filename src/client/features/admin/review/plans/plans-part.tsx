@@ -125,8 +125,8 @@ function useRemovals<Plan extends { title: string; language?: string }>(removals
 }
 
 /**
- * Returns mutation handlers for a call that returns the present plans. They put these into the cache and show a toast. On
- * an error they refetch the plans, because another reviewer may have changed them.
+ * Returns handlers for a mutation that returns the present plans. The handlers write the plans to the cache and show a
+ * toast. On an error they refetch the plans, because another reviewer may have changed them.
  */
 function usePlanHandlers() {
   const { list } = trpc.useUtils().guidance.review.plans;

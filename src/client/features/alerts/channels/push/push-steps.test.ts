@@ -3,7 +3,7 @@ import { enablePush, LOCAL_ONLY, type PushParts } from './push-steps.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://push.parish.example/1', keys: { p256dh: 'B', auth: 'a' } };
 
-/** A browser and a server in which every step succeeds, and the names of the steps taken. */
+/** Returns the steps of a browser and a server where every step succeeds, and the names of the steps taken. */
 function createParts(changes: Partial<PushParts> = {}) {
   const taken: string[] = [];
   const step =

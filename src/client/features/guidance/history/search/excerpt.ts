@@ -18,7 +18,7 @@ interface Span {
   end: number;
 }
 
-/** Returns those of the folded words that a text contains. */
+/** Returns the folded words that a text contains. */
 export function findWordsIn(text: string, words: readonly string[]): string[] {
   const folded = foldText(text);
   return words.filter((word) => folded.includes(word));
@@ -56,8 +56,8 @@ const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * Returns the spans at which a text contains folded words (`searchWords`): those at the beginning of a word, or all when
- * there are none.
+ * Returns the spans where a text contains folded words (`searchWords`): the spans at the beginning of a word, or all spans
+ * if no word begins so.
  */
 export function findSpans(text: string, words: readonly string[]): Span[] {
   let folded = '';

@@ -15,7 +15,7 @@ const LABELS = { ...guidanceWords.fields, ...historyWords.found, userReflection:
 interface FoundExcerptProps {
   entry: GuidanceEntry;
   search: string;
-  /** The texts of the entry that the screen shows. The default is those of a folded card in the history. */
+  /** The texts of the entry that the screen shows; by default the texts of a folded card in the history. */
   shown?: readonly string[];
 }
 

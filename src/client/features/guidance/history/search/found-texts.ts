@@ -15,7 +15,7 @@ export interface FoundText {
 
 /**
  * Returns excerpts of an entry with the searched words that the screen does not show.
- * @param shown the texts of the entry that the screen shows. The default is those of a folded card in the history.
+ * @param shown the texts of the entry that the screen shows; by default the texts of a folded card in the history
  */
 export function findTexts(
   entry: GuidanceEntry,

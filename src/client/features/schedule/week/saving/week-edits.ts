@@ -73,7 +73,7 @@ export function takeTheirs(present: SavedWeek, draft: ScheduleDraft): ScheduleDr
   });
 }
 
-/** Returns the days of a week, with those at some indexes from another week. */
+/** Returns the days of a week, with the days at `indexes` taken from another week. */
 function pick(days: readonly ScheduleDay[], others: readonly ScheduleDay[], indexes: readonly number[]): ScheduleDay[] {
   return days.map((day, index) => (indexes.includes(index) ? (others[index] ?? day) : day));
 }
