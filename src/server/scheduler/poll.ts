@@ -38,8 +38,7 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
   const { name, polling } = channel;
   const done = keepTrying(site, name, stopping.signal, async (reached) => {
     const received = await polling.receive(await cursorOf(site, name), stopping.signal, reached);
-    const replies = await handleReceived(site, name, received);
-    for (const reply of replies) answer(reply);
+    await handleReceived(site, name, received, answer);
     return true;
   });
   return {

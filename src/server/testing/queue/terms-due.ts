@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { messageId } from '../../domains/alerts/deliveries/messages.ts';
 import { queueTermsMessage } from '../../domains/alerts/deliveries/service.ts';
-import { handleEvents } from '../../domains/alerts/incoming/service.ts';
 import { createMember, everyDay } from '../members/members.ts';
 import { createRecordingChannel } from '../providers/recording-channel.ts';
 import { createTestSite, type TestSite } from '../site.ts';
+import { receiveEvents } from '../webhooks/receive-events.ts';
 import { readDeliveries, startScheduler } from './queue.ts';
 
 export const NUMBER = '+442079460000';
@@ -55,7 +55,7 @@ export async function termsDue({ week = WEEK } = {}) {
     const all = await site.db.select().from(deliveries).where(eq(deliveries.kind, 'number_verified'));
     const { id = 0, providerId } = all.at(-1) ?? { providerId: null };
     const about = { channel: 'sms', sentTo: NUMBER, messageId: messageId(site, id) } as const;
-    await handleEvents(site, [{ ...about, ...what, providerId: providerId ?? 'SM1' }]);
+    await receiveEvents(site, [{ ...about, ...what, providerId: providerId ?? 'SM1' }]);
   };
   const kinds = () => sms.sent.map(({ kind }) => kind);
   return { ...{ site, sms, email, userId, kinds }, ...{ queueTerms, setTerms, terms, guidance, choose, report } };

@@ -11,7 +11,7 @@ import { createChannelTools } from '../../../testing/providers/channel-tools.ts'
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import type { TestScheduler } from '../../../testing/queue/scheduler.ts';
-import { handleReceived } from '../incoming/service.ts';
+import { receiveFetched } from '../../../testing/webhooks/receive-events.ts';
 
 const RUTH = { id: 4711, first_name: 'Ruth', language_code: 'en' };
 const NAOMI = { id: 4712, first_name: 'Naomi', language_code: 'en' };
@@ -67,7 +67,7 @@ async function poll(): Promise<(string | undefined)[]> {
   const before = [double.sent.length, double.notices.length];
   const received = await polling.receive(cursor, AbortSignal.timeout(5_000));
   cursor = received.cursor;
-  for (const reply of await handleReceived(api.site, 'telegram', received))
+  for (const reply of await receiveFetched(api.site, 'telegram', received))
     await polling.reply(reply, AbortSignal.timeout(5_000));
   return [...double.sent.slice(before[0]), ...double.notices.slice(before[1])].map(({ text }) => text);
 }
@@ -162,7 +162,7 @@ describe('the buttons', () => {
     double.press({ id: 4713 }, messageId, done);
     const polling = bot.polling as Polling;
     const received = await polling.receive(cursor, AbortSignal.timeout(5_000));
-    const replies = await handleReceived(api.site, 'telegram', received);
+    const replies = await receiveFetched(api.site, 'telegram', received);
     expect(replies.map(({ text }) => text)).toEqual([
       'This guidance is no longer here.',
       'This chat is not linked to an account. Send /start to link it.',
@@ -184,7 +184,7 @@ describe('the buttons', () => {
     await api.site.db.delete(tables().guidanceEntries).where(eq(tables().guidanceEntries.id, entryId));
     double.press(RUTH, messageId, `later:${capability}`);
     const polling = bot.polling as Polling;
-    const [reply] = await handleReceived(
+    const [reply] = await receiveFetched(
       api.site,
       'telegram',
       await polling.receive(cursor, AbortSignal.timeout(5_000)),
@@ -207,7 +207,7 @@ describe('the buttons', () => {
     await poll();
     double.repeat(update);
     const polling = bot.polling as Polling;
-    const replies = await handleReceived(
+    const replies = await receiveFetched(
       api.site,
       'telegram',
       await polling.receive(cursor, AbortSignal.timeout(5_000)),

@@ -6,8 +6,8 @@ import { createMember, everyDay } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { guidanceOn, readDeliveries, readJobs, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { handleEvents } from '../incoming/service.ts';
 
 const NUMBER = '+442079460000';
 const WHATSAPP_SAID = 'WhatsApp couldn’t deliver this, so it comes to you here.';
@@ -153,7 +153,7 @@ describe('nothing is sent in place of a message', () => {
     await site.db.atomic((q) => pauseTwoWeeks(q, site, userId, { source: 'settings' }));
     const [row] = await readDeliveries(site, 'sms');
     const report = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30007', effect: 'none' } as const;
-    await handleEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);
+    await receiveEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);
     await site.clock.turnTo('2027-03-01T09:10Z');
     expect(await rows()).toEqual([['sms', 'failed', null]]);
   });
@@ -193,7 +193,7 @@ test('C15: a failure that the provider reports later falls back as well, and onl
     .where(and(eq(deliveries.channel, 'sms'), eq(deliveries.status, 'sent')));
   const report = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30007', effect: 'none' } as const;
   for (let times = 0; times < 2; times += 1)
-    await handleEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);
+    await receiveEvents(site, [{ ...report, providerId: row?.providerId ?? '' }]);
   await site.clock.advance(1_000);
   expect(await rows()).toEqual([
     ['sms', 'failed', null],
@@ -231,7 +231,7 @@ describe('a message on WhatsApp that Meta held back until the last try (C15)', (
     const [row] = await readDeliveries(site, 'whatsapp');
     expect([row?.status, row?.attempts]).toEqual(['sent', 4]);
     const report = { kind: 'failure', channel: 'whatsapp', sentTo: NUMBER, code: 'twilio_63049' } as const;
-    await handleEvents(site, [
+    await receiveEvents(site, [
       { ...report, effect: 'none', retryHint: { waitsMs }, providerId: row?.providerId ?? '' },
     ]);
     await site.clock.advance(1_000);

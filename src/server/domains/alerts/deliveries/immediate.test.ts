@@ -5,7 +5,7 @@ import { deliver } from '../../../scheduler/jobs/deliver.ts';
 import { createAccount } from '../../../testing/members/accounts.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
-import { handleEvents } from '../incoming/service.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { sendTest } from '../test-messages/service.ts';
 import { handBackAttempt, makeAttempt, openAttempt } from './attempts.ts';
 import { deliverFirst, deliverNow, leaseNow } from './immediate.ts';
@@ -48,7 +48,7 @@ describe('a message that somebody waits for', () => {
       .returning();
     const sms = createRecordingChannel('sms');
     sms.send = async ({ id }) => {
-      if (report) await handleEvents(site, [{ ...report, messageId: id }]);
+      if (report) await receiveEvents(site, [{ ...report, messageId: id }]);
       return sent(told.providerId);
     };
     site.channels.set('sms', sms);

@@ -4,8 +4,8 @@ import { createMember, everyDay, SYSTEM } from '../../../testing/members/members
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { readDeliveries, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { pauseTwoWeeks } from '../../schedule/pauses/service.ts';
-import { handleEvents } from '../incoming/service.ts';
 import { retryOne } from './retry-cancel.ts';
 
 const NUMBER = '+442079460000';
@@ -41,7 +41,7 @@ test.each([
     await pause();
     const { providerId } = (await row()) ?? {};
     const report = { kind: 'failure', channel: method, sentTo: NUMBER, code, effect: 'none', retryHint } as const;
-    await handleEvents(site, [{ ...report, providerId: providerId ?? '' }]);
+    await receiveEvents(site, [{ ...report, providerId: providerId ?? '' }]);
     expect(await outcome()).toEqual(['pending', code]);
     await site.clock.turnTo('2027-03-01T09:10Z');
     expect(await outcome()).toEqual(['skipped', 'paused']);

@@ -22,10 +22,10 @@ import { createMember, everyDay, memberActor } from '../../../testing/members/me
 import { createTestScheduler, type TestScheduler } from '../../../testing/queue/scheduler.ts';
 import { createRandom, type Random } from '../../../testing/random.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { verifyLedger } from '../../consent/verify.ts';
 import { resumeMember } from '../../schedule/pauses/service.ts';
 import { verifyAddress } from '../addresses/ownership.ts';
-import { handleEvents } from '../incoming/service.ts';
 import { beginPause } from '../pauses/service.ts';
 import { changePreferences } from '../preference-changes.ts';
 import { queueTerms } from '../queue-terms.ts';
@@ -305,7 +305,7 @@ class Life {
 
   async #event(event: IncomingEvent): Promise<void> {
     this.#tell(JSON.stringify(event));
-    await handleEvents(this.site, [event]);
+    await receiveEvents(this.site, [event]);
   }
 
   async #anyAddress(channel: AlertMethod): Promise<string | null> {

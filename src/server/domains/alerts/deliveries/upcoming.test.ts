@@ -5,8 +5,8 @@ import { createMember, everyDay, memberActor } from '../../../testing/members/me
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { linkChat } from '../chat-links.ts';
-import { handleEvents } from '../incoming/service.ts';
 import { subscribe } from '../push/service.ts';
 import { changeMethods } from '../service.ts';
 
@@ -29,7 +29,7 @@ async function prepared(...methods: AlertMethod[]) {
     choose: (...chosen: AlertMethod[]) => site.db.atomic((q) => changeMethods(q, site, userId, chosen, 'settings')),
     link: (address: string) =>
       site.db.atomic((q) => linkChat(q, site, { userId, channel: 'telegram', address, details: {} })),
-    write: (kind: 'stop' | 'start') => handleEvents(site, [{ kind, channel: 'sms', address: NUMBER }]),
+    write: (kind: 'stop' | 'start') => receiveEvents(site, [{ kind, channel: 'sms', address: NUMBER }]),
     sentAtNine: async () => {
       await site.clock.turnTo('2027-03-01T09:05Z');
       return channels.flatMap(({ name, sent }) =>
@@ -85,7 +85,7 @@ test('C28: a chat whose messages were ended and that is linked again gets the me
   const { site, link, choose, sentAtNine } = await prepared();
   await link('1');
   await choose('telegram');
-  await handleEvents(site, [{ kind: 'stop', channel: 'telegram', address: '1' }]);
+  await receiveEvents(site, [{ kind: 'stop', channel: 'telegram', address: '1' }]);
   await link('1');
   expect(await sentAtNine()).toEqual([['telegram', '1']]);
 });

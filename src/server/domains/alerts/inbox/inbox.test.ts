@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Inbox } from '../../../../shared/alerts.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
-import { handleEvents } from '../incoming/service.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 
 const NOW = Date.parse('2027-03-01T08:00Z');
 const MINUTE = 60_000;
@@ -74,7 +74,7 @@ test('a message that was seen as sent and comes back afterwards is new again', a
   await ruth.post(`/api/alerts/inbox/${ruth.id}/seen`);
   await api.site.clock.advance(MINUTE);
   const report = { channel: 'sms', providerId: 'SM1', sentTo: '+15551234567' } as const;
-  await handleEvents(api.site, [{ ...report, kind: 'failure', code: '30003', effect: 'none' }]);
+  await receiveEvents(api.site, [{ ...report, kind: 'failure', code: '30003', effect: 'none' }]);
   expect((await read()).unread).toBe(1);
 });
 

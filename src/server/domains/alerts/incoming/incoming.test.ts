@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { CHANNELS } from '../../../../shared/channels/channels.ts';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import { openChannel } from '../../../channels/channel.ts';
-import type { IncomingEvent, Webhook } from '../../../channels/incoming.ts';
+import type { IncomingEvent, Reply, Webhook } from '../../../channels/incoming.ts';
 import { telegram } from '../../../channels/telegram/telegram.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer } from '../../../testing/providers/telegram-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
+import { receiveEvents, receiveFetched } from '../../../testing/webhooks/receive-events.ts';
 import { makeLinkSecret } from '../proofs/service.ts';
 import { cursorOf, handleEvents, handleReceived } from './service.ts';
 
@@ -36,7 +37,7 @@ async function withNumber(member: SignedIn): Promise<void> {
 }
 
 const tables = () => api.site.db.tables;
-const tell = (...events: IncomingEvent[]) => handleEvents(api.site, events);
+const tell = (...events: IncomingEvent[]) => receiveEvents(api.site, events);
 const addresses = async (channel = 'sms') =>
   (await api.site.db.select().from(tables().alertAddresses)).filter((row) => row.channel === channel);
 const ledger = async () =>
@@ -145,14 +146,14 @@ describe('STOP (rules.md C2)', () => {
     const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
     const atomic = vi.spyOn(db, 'atomic').mockRejectedValueOnce(locked);
     onTestFinished(() => atomic.mockRestore());
-    await expect(handleReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    await expect(receiveFetched(api.site, 'sms', received)).rejects.toBe(locked);
     // The lock may also come between the try of all events and the try of each.
     atomic.mockRejectedValueOnce(new Error('an event that fails')).mockRejectedValueOnce(locked);
-    await expect(handleReceived(api.site, 'sms', received)).rejects.toBe(locked);
+    await expect(receiveFetched(api.site, 'sms', received)).rejects.toBe(locked);
     expect(api.site.logged.splice(0)).toHaveLength(1);
     expect(await cursorOf(api.site, 'sms')).toBeNull();
     atomic.mockRestore();
-    expect(await handleReceived(api.site, 'sms', received)).toHaveLength(1);
+    expect(await receiveFetched(api.site, 'sms', received)).toHaveLength(1);
     expect(await cursorOf(api.site, 'sms')).toBe('10');
     expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
   });
@@ -169,12 +170,15 @@ describe('STOP (rules.md C2)', () => {
       atomic.mockRejectedValueOnce(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
       return stored(work);
     });
-    expect(await handleReceived(api.site, 'sms', received)).toHaveLength(1);
+    const replies: Reply[] = [];
+    const reply = (each: Reply) => replies.push(each);
+    await expect(handleReceived(api.site, 'sms', received, reply)).rejects.toThrow('database is locked');
+    expect(replies).toHaveLength(1);
     expect(api.site.logged.splice(0)).toHaveLength(1);
     expect(await cursorOf(api.site, 'sms')).toBeNull();
   });
 
-  test('S8: in a call with another event that always fails is taken, and a single event that fails is thrown', async () => {
+  test('S8: in a call with another event that always fails is taken and answered, and the error is thrown', async () => {
     const broken = {
       kind: 'start',
       channel: 'sms',
@@ -182,13 +186,15 @@ describe('STOP (rules.md C2)', () => {
         throw new Error('a bug');
       },
     } as IncomingEvent;
-    expect(await handleEvents(api.site, [broken, stop])).toHaveLength(1);
+    const replies: Reply[] = [];
+    await expect(handleEvents(api.site, [broken, stop], (reply) => replies.push(reply))).rejects.toThrow('a bug');
+    expect(replies).toHaveLength(1);
     expect((await addresses())[0]?.optedOutAt).toEqual(NOW);
     expect(api.site.logged.splice(0).map(({ msg }) => msg)).toEqual([
       'messages from a provider could not be taken together; taking each by itself',
       'a message from a provider could not be taken',
     ]);
-    await expect(handleEvents(api.site, [broken])).rejects.toThrow('a bug');
+    await expect(tell(broken)).rejects.toThrow('a bug');
   });
 
   test('said twice writes one row in the ledger', async () => {
@@ -360,6 +366,39 @@ describe('a webhook', () => {
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more messages')]);
     expect(asked).toEqual(['http://hesed.example/webhooks/twilio/inbound?part=1']);
     expect(await addresses()).toMatchObject([{ optedOutAt: NOW }]);
+  });
+
+  test('sends the replies of stored events though a later one fails, and none again when the provider repeats it', async () => {
+    const stops: IncomingEvent[] = [NUMBER, '+12125550188'].map((address, at) => ({
+      kind: 'stop',
+      channel: 'sms',
+      address,
+      eventId: String(at),
+    }));
+    const sent: string[] = [];
+    const batch: Webhook = {
+      path: '/webhooks/twilio/inbound',
+      read: () => stops,
+      reply: async ({ address }) => void sent.push(address),
+      answer: () => ({ type: 'text/plain', body: '' }),
+    };
+    api.site.channels.set('sms', { ...createRecordingChannel('sms'), webhooks: [batch] });
+    const { db } = api.site;
+    const stored = db.atomic.bind(db);
+    const atomic = vi.spyOn(db, 'atomic').mockRejectedValueOnce(new Error('an event that fails'));
+    onTestFinished(() => atomic.mockRestore());
+    atomic.mockImplementationOnce((work) => {
+      atomic.mockRejectedValueOnce(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
+      return stored(work);
+    });
+    expect((await call('right')).status).toBe(500);
+    await expect.poll(() => sent).toEqual([NUMBER]);
+    expect(api.site.logged.splice(0).map(({ msg }) => msg)).toEqual([
+      'messages from a provider could not be taken together; taking each by itself',
+      'a request failed',
+    ]);
+    expect((await call('right')).status).toBe(200);
+    await expect.poll(() => sent).toEqual([NUMBER, '+12125550188']);
   });
 
   test('without a channel of the site does not exist', async () => {

@@ -31,57 +31,64 @@ interface Written {
   address: string;
 }
 
+/** Takes the replies to people whose messages are stored, also where a later event of the same call fails. */
+type SendReply = (reply: Reply) => void;
+
 /**
- * Handles the events of a provider's call, and returns the replies to the people who wrote. A repeated event changes
- * nothing. If one of several fails, each is handled by itself, so that it stops no other (rules.md S8).
- * @throws the error of a single event, or of the storage: the provider calls again.
+ * Handles the events of a provider's call. A repeated event changes nothing. If one of several fails, each is handled by
+ * itself, so that it stops no other (rules.md S8).
+ * @throws the first error: the provider calls again.
  */
-export async function handleEvents(site: Site, events: readonly IncomingEvent[]): Promise<Reply[]> {
+export async function handleEvents(site: Site, events: readonly IncomingEvent[], reply: SendReply): Promise<void> {
   try {
-    return await handleInTransaction(site, events, null);
+    await handleInTransaction(site, events, null, reply);
   } catch (err) {
     if (events.length < 2 || findStorageError(err) !== null) throw err;
-    const { replies, storageError } = await handleEach(site, events, err);
-    if (storageError) throw storageError;
-    return replies;
+    const errors = await handleEach(site, events, reply, err);
+    if (errors.length > 0) throw errors[0];
   }
 }
 
 /**
- * Handles fetched events as {@link handleEvents} does, and stores the cursor with them. An error of the storage keeps the
- * earlier cursor, so that the events are fetched again.
- * @throws that error, unless there are replies to events that were stored before it.
+ * Handles fetched events as {@link handleEvents} does, and stores the cursor with them. An event that fails is skipped,
+ * but an error of the storage keeps the earlier cursor, so that the events are fetched again.
+ * @throws the error of the storage.
  */
-export async function handleReceived(site: Site, channel: AlertMethod, received: Received): Promise<Reply[]> {
-  const reached = { channel, cursor: received.cursor };
+export async function handleReceived(
+  site: Site,
+  channel: AlertMethod,
+  { events, cursor }: Received,
+  reply: SendReply,
+): Promise<void> {
+  const reached = { channel, cursor };
   try {
-    return await handleInTransaction(site, received.events, reached);
+    await handleInTransaction(site, events, reached, reply);
   } catch (err) {
     if (findStorageError(err) !== null) throw err;
-    const { replies, storageError } = await handleEach(site, received.events, err);
-    // The cursor stays, so the rest is fetched again. What is stored will not be new then, so it is answered now.
-    if (storageError && replies.length > 0) return replies;
-    if (storageError) throw storageError;
-    return [...replies, ...(await handleInTransaction(site, [], reached))];
+    const errors = await handleEach(site, events, reply, err);
+    const last = errors.at(-1);
+    if (findStorageError(last) !== null) throw last;
+    await handleInTransaction(site, [], reached, reply);
   }
 }
 
-/** Handles events each by itself after an error of them all, up to an error of the storage. */
-async function handleEach(site: Site, events: readonly IncomingEvent[], reason: unknown) {
+/** Handles events each by itself after an error of them all, up to an error of the storage. Returns the errors. */
+async function handleEach(site: Site, events: readonly IncomingEvent[], reply: SendReply, reason: unknown) {
   const channel = events[0]?.channel;
   site.log.error(
     { err: reason, channel },
     'messages from a provider could not be taken together; taking each by itself',
   );
-  const replies: Reply[] = [];
+  const errors: unknown[] = [];
   for (const event of events)
     try {
-      replies.push(...(await handleInTransaction(site, [event], null)));
+      await handleInTransaction(site, [event], null, reply);
     } catch (err) {
-      if (findStorageError(err) !== null) return { replies, storageError: err };
+      errors.push(err);
+      if (findStorageError(err) !== null) break;
       site.log.error({ err, channel, kind: event.kind }, 'a message from a provider could not be taken');
     }
-  return { replies, storageError: null };
+  return errors;
 }
 
 /** Returns the stored cursor of a provider, or null before the first time. */
@@ -93,7 +100,8 @@ async function handleInTransaction(
   site: Site,
   events: readonly IncomingEvent[],
   reached: { channel: AlertMethod; cursor: string } | null,
-): Promise<Reply[]> {
+  reply: SendReply,
+): Promise<void> {
   const { replies, changed, due } = await site.db.atomic(function* (q) {
     const replies: Reply[] = [];
     const changed = new Set<number>();
@@ -115,7 +123,7 @@ async function handleInTransaction(
   });
   for (const userId of changed) site.live.announce(userId);
   for (const at of due) site.due.announce(at);
-  return replies;
+  for (const each of replies) reply(each);
 }
 
 /** Returns false for an event with an id that was taken before. Providers may send one twice. */

@@ -20,11 +20,12 @@ export async function answerProvider(
   if (!webhook) throw new AppError('not_found', message('no_such_address'));
   const events = await webhook.read(request);
   if (events === null) throw new AppError('forbidden', message('provider_not_proved'));
-  const replies = await handleEvents(site, events);
   const { reply: send } = webhook;
-  if (!send) return webhook.answer(replies, request);
-  const sendOne = (reply: Reply, signal: AbortSignal) => send(reply, signal, request);
-  // The provider gets its response at once: it would send the same events again after a while.
-  for (const reply of replies) void replyInTurn(site, reply, sendOne, site.providerAbort.signal);
-  return webhook.answer([], request);
+  const replies: Reply[] = [];
+  await handleEvents(site, events, (reply) => {
+    // The provider gets its response at once: it would send the same events again after a while.
+    if (send) void replyInTurn(site, reply, (each, signal) => send(each, signal, request), site.providerAbort.signal);
+    else replies.push(reply);
+  });
+  return webhook.answer(replies, request);
 }

@@ -11,9 +11,9 @@ import { createRecordingChannel } from '../../../testing/providers/recording-cha
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite, type TestSite } from '../../../testing/site.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { sessionsOf } from '../../auth/sessions/sessions.ts';
 import { completeGuidance } from '../../guidance/service.ts';
-import { handleEvents } from '../incoming/service.ts';
 import { savePreferences } from '../service.ts';
 import { BEAT_MS, type StreamedEvent, watchMember } from './service.ts';
 
@@ -151,7 +151,7 @@ describe('an open tab receives', () => {
     await site.db.update(alertAddresses).set({ verifiedAt: new Date(site.clock.now()) });
     const tab = openTab(site, ruth);
     await site.clock.advance(SECOND);
-    await handleEvents(site, [{ kind: 'reply', channel: 'whatsapp', address, text: 'Good morning' }]);
+    await receiveEvents(site, [{ kind: 'reply', channel: 'whatsapp', address, text: 'Good morning' }]);
     await site.clock.advance(SECOND);
     expect(tab.news()).toEqual([{ kind: 'attention' }]);
   });
@@ -171,7 +171,7 @@ describe('an open tab receives', () => {
     const receipt = { ...report, kind: 'receipt', providerId: 'SM1' } as const;
     for (const event of [{ ...receipt, state: 'delivered' }, { ...receipt, state: 'read' }, failure] as const) {
       await site.clock.advance(60 * SECOND);
-      await handleEvents(site, [event]);
+      await receiveEvents(site, [event]);
       await site.clock.advance(SECOND);
     }
     expect(told()).toEqual([

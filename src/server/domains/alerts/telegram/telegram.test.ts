@@ -11,9 +11,9 @@ import { SYSTEM } from '../../../testing/members/members.ts';
 import { tokenIn } from '../../../testing/providers/mails.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { BOT_TOKEN, startTelegramServer, type TelegramServer } from '../../../testing/providers/telegram-server.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { makeResetLink } from '../../auth/password/password-reset.ts';
 import { hashAddress } from '../../consent/service.ts';
-import { handleEvents } from '../incoming/service.ts';
 import { deleteOldProofs } from '../proofs/service.ts';
 
 const NOTHING = { subscribed: false, telegramUsername: null, firstName: null, lastName: null, subscribedAt: null };
@@ -47,7 +47,7 @@ function openBot(failure?: Error): void {
 /** Returns the token that the bot gives to a chat. */
 async function tokenFor(address: string): Promise<string> {
   const details = { username: 'ruth_g', firstName: 'Ruth', lastName: null };
-  const [reply] = await handleEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details }]);
+  const [reply] = await receiveEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details }]);
   return reply?.text.split('\n').at(-1) ?? '';
 }
 
@@ -205,7 +205,7 @@ describe('the address of the bot', () => {
     const secret = new URL(body.url).searchParams.get('start') ?? '';
     expect(secret).toMatch(/^[A-Za-z0-9_-]{22,43}$/);
     const details = { username: 'ruth_g', firstName: 'Ruth', lastName: null };
-    const [reply] = await handleEvents(api.site, [
+    const [reply] = await receiveEvents(api.site, [
       { kind: 'link', channel: 'telegram', address: '4711', secret, details },
     ]);
     const [{ username } = { username: '' }] = await api.site.db.select().from(api.site.db.tables.users);
@@ -220,7 +220,7 @@ describe('the address of the bot', () => {
     await linked();
     const { body } = await naomi.post<{ url: string }>(`/api/telegram/start-link/${naomi.id}`, {});
     const secret = new URL(body.url).searchParams.get('start') ?? '';
-    await handleEvents(api.site, [{ kind: 'link', channel: 'telegram', address: '4711', secret, details: {} }]);
+    await receiveEvents(api.site, [{ kind: 'link', channel: 'telegram', address: '4711', secret, details: {} }]);
     expect(await chats()).toEqual([[naomi.id, '4711']]);
     const { deliveries, securityEvents, consentEvents } = api.site.db.tables;
     expect(await api.site.db.select().from(securityEvents)).toMatchObject([
@@ -247,9 +247,9 @@ describe('the address of the bot', () => {
       openBot();
       await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods });
       await linked();
-      await handleEvents(api.site, [{ kind: 'stop', channel: 'telegram', address: '4711' }]);
+      await receiveEvents(api.site, [{ kind: 'stop', channel: 'telegram', address: '4711' }]);
       const secret = new URL((await startLink()).body.url).searchParams.get('start') ?? '';
-      await handleEvents(api.site, [{ kind: 'link', channel: 'telegram', address, secret, details: {} }]);
+      await receiveEvents(api.site, [{ kind: 'link', channel: 'telegram', address, secret, details: {} }]);
       expect((await status()).body.subscribed).toBe(true);
       const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
       expect(rows.map(({ action }) => action)).toEqual(actions);
@@ -294,7 +294,7 @@ describe('the address of the bot', () => {
     openBot();
     const secret = new URL((await startLink()).body.url).searchParams.get('start') ?? '';
     expect((await act()).status).toBe(200);
-    const [reply] = await handleEvents(api.site, [
+    const [reply] = await receiveEvents(api.site, [
       { kind: 'link', channel: 'telegram', address: '4711', secret, details: {} },
     ]);
     expect(reply?.text).toMatch(/wrong, too old or was already used/);
@@ -319,7 +319,7 @@ describe('the address of the bot', () => {
 
 describe('a command in the chat', () => {
   const about = { channel: 'telegram', address: '4711' } as const;
-  const say = async (event: IncomingEvent) => (await handleEvents(api.site, [event]))[0]?.text;
+  const say = async (event: IncomingEvent) => (await receiveEvents(api.site, [event]))[0]?.text;
   const start: IncomingEvent = { kind: 'ask_token', ...about, details: {} };
 
   test('C30 /stop ends messages, which Settings shows, and /start lets them come again', async () => {

@@ -4,7 +4,7 @@ import { retry } from '../../../channels/send-result.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api.ts';
 import { createRecordingChannel, type RecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { createTestScheduler } from '../../../testing/queue/scheduler.ts';
-import { handleEvents } from '../incoming/service.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 
 const MINUTE = 60_000;
 const NUMBER = '+12345678901';
@@ -276,7 +276,7 @@ describe('a code that proves a number (rules.md C10)', () => {
     const send = sms.send.bind(sms);
     sms.send = async (message) => {
       const told = { kind: 'receipt', state: 'delivered', channel: 'sms', providerId: 'SM1', sentTo: NUMBER } as const;
-      await handleEvents(api.site, [{ ...told, messageId: message.id }]);
+      await receiveEvents(api.site, [{ ...told, messageId: message.id }]);
       return send(message);
     };
     const answer = await start();

@@ -11,7 +11,7 @@ import { createTestApi, type SignedIn, type TestApi } from '../../../testing/api
 import { createEntry } from '../../../testing/guidance/entries.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { temporaryFile } from '../../../testing/temporary-file.ts';
-import { handleEvents } from '../../alerts/incoming/service.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { purgeDeletedGoals } from '../../guidance/goals/service.ts';
 
 let file: string;
@@ -81,7 +81,7 @@ describe('deleted text', () => {
     const { alertAddresses, chatTokens } = api.site.db.tables;
     await api.site.db.insert(alertAddresses).values({ userId: ruth.id, channel: 'telegram', address: '4711' });
     const ask = (address: string, username: string) =>
-      handleEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details: { username } }]);
+      receiveEvents(api.site, [{ kind: 'ask_token', channel: 'telegram', address, details: { username } }]);
     await ask('4711', 'marker-chat');
     await ask('4712', 'stays-chat');
     expect(filesWith('marker-chat')).not.toEqual([]);

@@ -7,7 +7,7 @@ import { createSentGuidance } from '../../../testing/guidance/sent-guidance.ts';
 import { WIZARD_ANSWERS } from '../../../testing/members/members.ts';
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { readEntries } from '../../../testing/queue/queue.ts';
-import { handleEvents } from '../../alerts/incoming/service.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { chooseFromLibrary } from '../entries.ts';
 
 const ABUSE = 'My husband hits me when he drinks, and I do not know what to do.';
@@ -150,7 +150,7 @@ describe('G6: a sign of crisis in a member’s words', () => {
   const proveNumbers = () =>
     api.site.db.update(tables().alertAddresses).set({ verifiedAt: new Date('2027-02-01T08:00Z') });
   const write = async (text: string) =>
-    (await handleEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map(
+    (await receiveEvents(api.site, [{ kind: 'reply', channel: 'sms', address: NUMBER, text }])).map(
       (reply) => reply.text,
     );
 
@@ -167,7 +167,7 @@ describe('G6: a sign of crisis in a member’s words', () => {
     await api.site.clock.advance(10 * 60_000);
     expect(await write('he hits me')).toEqual([answer]);
     expect(
-      await handleEvents(api.site, [{ kind: 'reply', channel: 'sms', address: '+19995550100', text: 'kill myself' }]),
+      await receiveEvents(api.site, [{ kind: 'reply', channel: 'sms', address: '+19995550100', text: 'kill myself' }]),
     ).toEqual([]);
   });
 
@@ -177,12 +177,12 @@ describe('G6: a sign of crisis in a member’s words', () => {
     await write('I want to die');
     expect(await card()).toBeNull();
     await proveNumbers();
-    await handleEvents(api.site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
+    await receiveEvents(api.site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
     expect(await write('he hits me')).toEqual([]);
     expect(await card()).toEqual({ signs: ['abuse'], country: 'US' });
     const [notice] = await api.site.db.select().from(tables().careNotices);
     expect(notice).toMatchObject({ userId: ruth.id, abuseNamedAt: new Date('2027-03-01T08:00Z'), answeredAt: null });
-    await handleEvents(api.site, [{ kind: 'start', channel: 'sms', address: NUMBER }]);
+    await receiveEvents(api.site, [{ kind: 'start', channel: 'sms', address: NUMBER }]);
     expect(await write('he hits me')).toEqual([expect.stringContaining('/care')]);
   });
 

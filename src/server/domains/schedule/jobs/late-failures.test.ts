@@ -5,9 +5,9 @@ import { createMember, everyDay, SYSTEM } from '../../../testing/members/members
 import { createRecordingChannel } from '../../../testing/providers/recording-channel.ts';
 import { readDeliveries, readJobs, startScheduler } from '../../../testing/queue/queue.ts';
 import { createTestSite } from '../../../testing/site.ts';
+import { receiveEvents } from '../../../testing/webhooks/receive-events.ts';
 import { listJobs, retryJob } from '../../admin/jobs/service.ts';
 import { messageId } from '../../alerts/deliveries/messages.ts';
-import { handleEvents } from '../../alerts/incoming/service.ts';
 
 const NUMBER = '+442079460000';
 const ADDRESSES: Partial<Record<AlertMethod, string>> = { sms: NUMBER, telegram: '4711' };
@@ -36,7 +36,7 @@ async function atNine(chosen: AlertMethod[], ...ends: ReturnType<typeof createRe
   const report = async (retryHint?: object) => {
     const row = await delivery();
     const said = { kind: 'failure', channel: 'sms', sentTo: NUMBER, code: 'twilio_30003', effect: 'none' } as const;
-    await handleEvents(site, [{ ...said, ...(retryHint && { retryHint }), providerId: row?.providerId ?? '' }]);
+    await receiveEvents(site, [{ ...said, ...(retryHint && { retryHint }), providerId: row?.providerId ?? '' }]);
   };
   return { site, userId, sms, telegram, jobNow, delivery, report };
 }
@@ -92,7 +92,7 @@ test('D22: a job whose outcome was unknown is completed by a late report that it
   expect((await jobNow()).slice(0, 2)).toEqual(['failed', 'twilio_no_answer']);
   const id = messageId(site, (await delivery())?.id ?? 0);
   const told = { kind: 'receipt', state: 'delivered', channel: 'sms', sentTo: NUMBER } as const;
-  await handleEvents(site, [{ ...told, providerId: 'SM1', messageId: id }]);
+  await receiveEvents(site, [{ ...told, providerId: 'SM1', messageId: id }]);
   expect((await jobNow()).slice(0, 2)).toEqual(['completed', null]);
 });
 

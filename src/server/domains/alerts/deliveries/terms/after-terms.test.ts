@@ -4,7 +4,7 @@ import { failed, retry } from '../../../../channels/send-result.ts';
 import { everyDay } from '../../../../testing/members/members.ts';
 import { readDeliveries } from '../../../../testing/queue/queue.ts';
 import { NUMBER, termsDue } from '../../../../testing/queue/terms-due.ts';
-import { handleEvents } from '../../incoming/service.ts';
+import { receiveEvents } from '../../../../testing/webhooks/receive-events.ts';
 import { describeFailure, sendTest } from '../../test-messages/service.ts';
 
 const TERMS_FAILED = failed('twilio_30007');
@@ -65,10 +65,10 @@ test('C9: where the terms fail, the guidance comes by another method that its me
 
 test('C9: after STOP before the terms went out, and START, the terms still come first', async () => {
   const { site, kinds, terms } = await termsDue();
-  await handleEvents(site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
+  await receiveEvents(site, [{ kind: 'stop', channel: 'sms', address: NUMBER }]);
   expect(await terms()).toEqual([['cancelled', 'stopped']]);
   await site.clock.turnTo('2027-03-01T09:10Z');
-  await handleEvents(site, [{ kind: 'start', channel: 'sms', address: NUMBER }]);
+  await receiveEvents(site, [{ kind: 'start', channel: 'sms', address: NUMBER }]);
   await site.clock.turnTo('2027-03-01T10:01Z');
   expect(kinds()).toEqual(['number_verified', 'guidance']);
 });
