@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { change, type Queries, run, type Work } from '../../../../db/database.ts';
 import { ACCOUNT_METHOD } from '../../../shared/channels/channels.ts';
 import { hasModel } from '../../lib/settings/model-settings.ts';
@@ -143,8 +143,8 @@ export function* deleteKeys(q: Queries, userId: number): Work<{ passkeys: number
 }
 
 /**
- * Returns a member's own account data, with the address they are changing to, and whether they have visible entries
- * from tests (decisions.md D48); null when there is no such member.
+ * Returns a member's own account data, with the newest address they are changing to, and whether they have visible
+ * entries from tests (decisions.md D48); null when there is no such member.
  */
 export async function findAccount(q: Queries, userId: number, now: Date, env: Pick<Env, 'OPENAI_API_KEY'>) {
   const { users, userProfiles, alertAddresses, authTokens, guidanceEntries, bibleTranslations } = q.tables;
@@ -181,7 +181,9 @@ export async function findAccount(q: Queries, userId: number, now: Date, env: Pi
         gt(authTokens.expiresAt, now),
       ),
     )
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .orderBy(desc(authTokens.createdAt))
+    .limit(1);
   if (!row) return null;
   const { verifiedAt, hasDevelopmentData, hasTranslations, translation, agreed, ...account } = row;
   return {

@@ -92,6 +92,27 @@ test('an old address that was never confirmed is not alerted: it may belong to a
   ]);
 });
 
+test('the newest of several pending addresses is shown, and is the one whose link is sent again', async () => {
+  const { authTokens } = api.site.db.tables;
+  const purpose = 'change_email' as const;
+  const pending = (address: string, at: number) => ({
+    ...{ userId: ruth.id, purpose, address, tokenHash: address },
+    ...{ createdAt: new Date(at), expiresAt: new Date(at + DAY_MS) },
+  });
+  const now = api.site.clock.now();
+  // A request voids the links to other addresses, so only an older version or another program stores several.
+  for (const [address, at] of [
+    ['first@parish.example', now - 2],
+    ['newest@parish.example', now],
+    ['second@parish.example', now - 1],
+  ] as const)
+    await api.site.db.insert(authTokens).values(pending(address, at));
+  expect(await me()).toMatchObject({ pendingEmail: 'newest@parish.example' });
+  expect((await ruth.post('/api/auth/resend-verification')).status).toBe(200);
+  await scheduler.beat();
+  expect(mails().map(({ to }) => to.address)).toEqual(['newest@parish.example']);
+});
+
 test('one address gets at most ten mails an hour, and the answer stays the same', async () => {
   const key = mailboxKey(api.site, NEW.toLowerCase());
   for (let each = 0; each < 9; each += 1) await api.site.rateLimits.consume('mail_to_address', key);
