@@ -12,13 +12,13 @@ test('a room is the folder below a feature, and a page at its top is above the o
 
 test('rooms that import each other, even by way of a third, are reported with their imports', () => {
   const breaches = findRoomCycles([
-    [`${IN}/auth/safety/row.tsx`, [`${IN}/auth/account/email.tsx`]],
+    [`${IN}/auth/security/row.tsx`, [`${IN}/auth/account/email.tsx`]],
     [`${IN}/auth/account/email.tsx`, [`${IN}/alerts/channels/row.tsx`, `${IN}/auth/member.tsx`]],
-    [`${IN}/alerts/channels/row.tsx`, [`${IN}/auth/safety/list.tsx`]],
+    [`${IN}/alerts/channels/row.tsx`, [`${IN}/auth/security/list.tsx`]],
   ]);
   expect(breaches).toHaveLength(1);
-  expect(breaches[0]).toMatch(/^alerts\/channels, auth\/account, auth\/safety: rooms import each other in a cycle\./);
-  expect(breaches[0]).toContain(`${IN}/alerts/channels/row.tsx imports ${IN}/auth/safety/list.tsx`);
+  expect(breaches[0]).toMatch(/^alerts\/channels, auth\/account, auth\/security: rooms import each other in a cycle\./);
+  expect(breaches[0]).toContain(`${IN}/alerts/channels/row.tsx imports ${IN}/auth/security/list.tsx`);
   expect(breaches[0]).not.toContain('member.tsx');
 });
 

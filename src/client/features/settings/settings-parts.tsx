@@ -123,7 +123,13 @@ const GROUPS: readonly (readonly SettingsPart[])[] = [
       ),
       innerAnchors: [CHANGE_EMAIL],
     },
-    part('safety', IconShieldLock, partSummaries.safety, [34.25, 30], () => import('../auth/safety/safety-part.tsx')),
+    part(
+      'safety',
+      IconShieldLock,
+      partSummaries.safety,
+      [34.25, 30],
+      () => import('../auth/security/security-part.tsx'),
+    ),
     part('tokens', IconKey, partSummaries.tokens, [15, 13.5], () => import('../auth/tokens/tokens-part.tsx')),
     part(
       'data',

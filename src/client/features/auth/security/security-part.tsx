@@ -20,20 +20,20 @@ import { PasskeysRow } from './passkeys-row.tsx';
 import { SecondStepRow } from './second-step-row.tsx';
 
 /** The settings of an account's security: second step, passkeys, sessions and security events. */
-export default function SafetyPart() {
+export default function SecurityPart() {
   return (
     <>
       <SectionIntro>{securityWords.intro}</SectionIntro>
       <SecondStepRow />
       <PasskeysRow />
-      <DevicesRow />
-      <ActivityRow />
+      <SessionsRow />
+      <SecurityEventsRow />
     </>
   );
 }
 
 /** Lists the member's sessions, this device first, and lets them end the others. */
-function DevicesRow() {
+function SessionsRow() {
   const query = trpc.auth.devices.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   return (
     <SettingRow
@@ -43,7 +43,7 @@ function DevicesRow() {
       close={securityWords.close}
       panel={() =>
         query.data ? (
-          <Devices sessions={query.data.sessions} />
+          <Sessions sessions={query.data.sessions} />
         ) : (
           <QueryPlaceholder query={query} loading={appWords.loading} message={securityWords.unreachable} />
         )
@@ -62,7 +62,7 @@ interface Session {
   current: boolean;
 }
 
-function Devices({ sessions }: { sessions: Session[] }) {
+function Sessions({ sessions }: { sessions: Session[] }) {
   const zone = useMemberZone();
   const utils = trpc.useUtils();
   const keepOnly = (isKept: (session: Session) => boolean) => {
@@ -136,7 +136,7 @@ const INITIAL_COUNT = 5;
 const FIRST_MORE_ID = 'first-more-event';
 
 /** Lists the account's security events, newest first. */
-function ActivityRow() {
+function SecurityEventsRow() {
   const query = trpc.auth.devices.events.useQuery(undefined, { refetchOnMount: 'always' });
   const zone = useMemberZone();
   const [latest] = query.data?.events ?? [];
@@ -148,7 +148,7 @@ function ActivityRow() {
       close={securityWords.close}
       panel={() =>
         query.data ? (
-          <Events events={query.data.events} zone={zone} />
+          <SecurityEvents events={query.data.events} zone={zone} />
         ) : (
           <QueryPlaceholder query={query} loading={appWords.loading} message={securityWords.unreachable} />
         )
@@ -171,7 +171,7 @@ interface SecurityEvent {
   createdAt: Date;
 }
 
-function Events({ events, zone }: { events: SecurityEvent[]; zone: string }) {
+function SecurityEvents({ events, zone }: { events: SecurityEvent[]; zone: string }) {
   const [all, setAll] = useState(false);
   const shown = all ? events : events.slice(0, INITIAL_COUNT);
   return (
