@@ -1,5 +1,5 @@
 import { JOB_STATUSES } from './alerts/queue-states.ts';
-import { alertMethod, consentRecord, deliveryRecord, storedBoxes } from './alerts.ts';
+import { alertMethod, consentEvent, deliveryRecord, storedBoxes } from './alerts.ts';
 import { MAIL_TOKEN_PURPOSES, role, SECURITY_EVENTS, tokenScope } from './auth.ts';
 import { pathId } from './fields.ts';
 import { CARE_SIGNS } from './guidance/care/care-signs.ts';
@@ -138,7 +138,7 @@ const delivery = z.object({
 
 const consent = z.object({
   channel: z.string(),
-  action: consentRecord.shape.action,
+  action: consentEvent.shape.action,
   source: z.string(),
   wordingVersion: text,
   addressHash: text,

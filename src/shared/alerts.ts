@@ -185,7 +185,7 @@ const consentRecordName = z.enum(Object.keys(CONSENT_RECORDS) as [ConsentRecordN
 /** Reads a member's whole ledger, or the part of one of the four consent records. */
 export const consentInput = pageInput.extend({ record: consentRecordName.optional() });
 /** One row of the ledger, with the wording that the screen showed, if it is known (decisions.md D30). */
-export const consentRecord = z.object({
+export const consentEvent = z.object({
   id: z.number().int(),
   channel: z.string(),
   action: z.enum(CONSENT_ACTIONS),
@@ -202,8 +202,8 @@ export const consentRecord = z.object({
     .object({ position: z.number().int(), previous: z.string(), content: z.string(), hash: z.string() })
     .nullable(),
 });
-export type ConsentRecord = z.infer<typeof consentRecord>;
-export const consentOutput = z.object({ events: z.array(consentRecord), hasMore: z.boolean() });
+export type ConsentEvent = z.infer<typeof consentEvent>;
+export const consentOutput = z.object({ events: z.array(consentEvent), hasMore: z.boolean() });
 
 /**
  * The configured methods of a site, and its contacts. Public, because the consent pages show them to everybody

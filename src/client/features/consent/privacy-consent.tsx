@@ -37,7 +37,7 @@ export default function PrivacyConsent() {
           <LinkButton href="/consent" variant="default">
             {words.consent}
           </LinkButton>
-          <LineLink href="/consent#own-record">{words.own}</LineLink>
+          <LineLink href="/consent#ledger">{words.own}</LineLink>
           <LineLink href="#data">{words.data}</LineLink>
         </Group>
       </Stack>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wordingsIn } from '../../../content/consent.ts';
 import { consentWordings } from '../../../content/strings/en/consent/wordings.ts';
-import type { ConsentRecord } from '../../../shared/alerts.ts';
+import type { ConsentEvent } from '../../../shared/alerts.ts';
 import { languageOfWording } from '../../../shared/consent.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 interface Page {
-  events: ConsentRecord[];
+  events: ConsentEvent[];
   hasMore: boolean;
 }
 const read = async (query = '') => (await ruth.get<Page>(`/api/consent/${ruth.id}${query}`)).body;

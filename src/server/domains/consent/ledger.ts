@@ -2,7 +2,7 @@ import { WORDINGS } from '../../../content/consent.ts';
 import { PAST_WORDINGS } from '../../../content/past-wordings.ts';
 import type { Wording } from '../../../content/strings/channel-words.ts';
 import type { ExportedConsent } from '../../../shared/admin.ts';
-import type { ConsentRecord } from '../../../shared/alerts.ts';
+import type { ConsentEvent } from '../../../shared/alerts.ts';
 import { CONSENT_RECORDS, type ConsentRecordName } from '../../../shared/channels/channels.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
 import { type Actor, authorizeMember } from '../../lib/actor.ts';
@@ -28,7 +28,7 @@ export async function listEvents(
   actor: Actor,
   userId: number,
   { page, limit, record }: { page: number; limit: number; record?: ConsentRecordName | undefined },
-): Promise<{ events: ConsentRecord[]; hasMore: boolean }> {
+): Promise<{ events: ConsentEvent[]; hasMore: boolean }> {
   const memberId = authorizeMember(actor, userId);
   const channels = record ? CONSENT_RECORDS[record] : null;
   return site.db.snapshot(function* (q) {
@@ -41,12 +41,12 @@ export async function listEvents(
       q,
       shown.flatMap(({ link }) => (link ? [link.position - 1] : [])),
     );
-    const events = shown.map(({ row, link }) => toRecord(row, link, before));
+    const events = shown.map(({ row, link }) => toEvent(row, link, before));
     return { events, hasMore: rows.length > limit };
   });
 }
 
-function toRecord(row: LedgerRow, link: ChainLink | null, before: Map<number, string>): ConsentRecord {
+function toEvent(row: LedgerRow, link: ChainLink | null, before: Map<number, string>): ConsentEvent {
   const { userId, erases, salt, ...shown } = row;
   const previous = link && (before.get(link.position - 1) ?? NO_LINK.hash);
   return {

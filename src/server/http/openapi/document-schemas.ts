@@ -9,7 +9,7 @@ import { workspaceStatus } from '../../../shared/alerts/workspaces.ts';
 import {
   alertMethod,
   alertPreferencesOutput,
-  consentRecord,
+  consentEvent,
   deliveryRecord,
   methodState,
   testResults,
@@ -90,7 +90,7 @@ const RESPONSE_SCHEMAS: Record<string, z.ZodType> = {
   MethodState: methodState,
   AlertPreferences: alertPreferencesOutput,
   Delivery: deliveryRecord,
-  ConsentEvent: consentRecord,
+  ConsentEvent: consentEvent,
   SlackConnection: workspaceStatus,
   TelegramSubscription: telegramStatus,
   TestResults: testResults,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import type { ConsentEvent } from '../../../../shared/alerts.ts';
 import { uniqueById } from '../../../lib/calls/use-pages.ts';
 import { collectRows, toCsv, toJson } from './ledger-file.ts';
 
-const row = (id: number, change: Partial<ConsentRecord> = {}): ConsentRecord => ({
+const row = (id: number, change: Partial<ConsentEvent> = {}): ConsentEvent => ({
   id,
   channel: 'email',
   action: 'opt_in',

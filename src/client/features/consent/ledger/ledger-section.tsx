@@ -9,7 +9,7 @@ import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useUserId } from '../../../lib/session/session.ts';
 import classes from './ledger.module.css';
 
-const ANCHORS = ['own-record'];
+const ANCHORS = ['ledger'];
 
 const Ledger = lazyPart(() => import('./ledger.tsx'), {
   loading: () => <Skeletons heights={[1.5, 4.5, 4.5, 4.5]} />,
@@ -22,8 +22,8 @@ export function LedgerSection({ record }: { record: ConsentRecordName | null }) 
   // Settings links here.
   useAnchor(ANCHORS);
   return (
-    <section className={classes.section} aria-labelledby="own-record">
-      <h2 id="own-record" tabIndex={-1}>
+    <section className={classes.section} aria-labelledby="ledger">
+      <h2 id="ledger" tabIndex={-1}>
         {ledgerWords.title}
       </h2>
       {userId === null ? (

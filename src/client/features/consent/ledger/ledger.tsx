@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { ledgerWords as words } from '#strings/consent/ledger.ts';
-import type { ConsentRecord } from '../../../../shared/alerts.ts';
+import type { ConsentEvent } from '../../../../shared/alerts.ts';
 import type { ConsentRecordName } from '../../../../shared/channels/channels.ts';
 import { languageOfWording } from '../../../../shared/consent.ts';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
@@ -42,7 +42,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
       <PagedList className={classes.rows} pages={pages} shown={rows.length} words={words} gap="1.25rem">
         <Box component="ul" w="100%">
           {rows.map((row) => (
-            <LedgerRow key={row.id} row={row} timeZone={timeZone} />
+            <LedgerItem key={row.id} row={row} timeZone={timeZone} />
           ))}
         </Box>
       </PagedList>
@@ -51,7 +51,7 @@ export default function Ledger({ userId, record }: { userId: number; record: Con
   );
 }
 
-const TONES: Record<ConsentRecord['action'], BadgeTone> = {
+const TONES: Record<ConsentEvent['action'], BadgeTone> = {
   opt_in: 'good',
   verified: 'good',
   resumed: 'good',
@@ -62,7 +62,7 @@ const TONES: Record<ConsentRecord['action'], BadgeTone> = {
 };
 
 /** One row of the ledger: what, where and when, and a fold with the wording that was on the screen. */
-function LedgerRow({ row, timeZone }: { row: ConsentRecord; timeZone: string }) {
+function LedgerItem({ row, timeZone }: { row: ConsentEvent; timeZone: string }) {
   const { channel, action, source, wordingVersion, wording, createdAt } = row;
   return (
     <li data-row className={classes.row}>

@@ -22,7 +22,7 @@ import { PageWithIndex } from '../../../components/page/page-with-index.tsx';
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from '../record/cards.module.css';
 import classes from '../record/record.module.css';
-import { LAST_PARTS, Lead, Notes } from '../record/record-parts.tsx';
+import { LAST_PARTS, Lead, TitledTexts } from '../record/record-parts.tsx';
 import { SiteChannels } from '../record/site-channels.tsx';
 import { SiteContacts } from '../record/site-contacts.tsx';
 
@@ -82,7 +82,7 @@ export default function ConsentPage() {
           </section>
           <section aria-labelledby="overview">
             <h2 id="overview">{words.overview.title}</h2>
-            <Notes list={POINTS} />
+            <TitledTexts list={POINTS} />
           </section>
           <SiteChannels methods={ALERT_METHODS} />
           <SiteContacts />

@@ -3,7 +3,7 @@ import { IconAppWindow, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icon
 import { pushConsentWords } from '#strings/consent/consent-push.ts';
 import cards from '../record/cards.module.css';
 import { RecordPage } from '../record/record-page.tsx';
-import { Notes } from '../record/record-parts.tsx';
+import { TitledTexts } from '../record/record-parts.tsx';
 
 const { platforms, questions } = pushConsentWords;
 const ICONS: Record<string, typeof IconAppWindow> = { computer: IconDeviceDesktop, mobile: IconDeviceMobile };
@@ -16,7 +16,7 @@ export default function PushConsentPage() {
       words={pushConsentWords}
       sections={[
         { id: 'platforms', title: platforms.title, content: <Platforms /> },
-        { id: 'questions', title: questions.title, content: <Notes list={questions.list} /> },
+        { id: 'questions', title: questions.title, content: <TitledTexts list={questions.list} /> },
       ]}
     />
   );

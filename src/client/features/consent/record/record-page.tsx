@@ -12,7 +12,7 @@ import { browserTimeZone, formatLongDate, localDateOf } from '../../../lib/time/
 import { LedgerSection } from '../ledger/ledger-section.tsx';
 import cards from './cards.module.css';
 import classes from './record.module.css';
-import { type Fact, Facts, LAST_PARTS, Lead, type Note, Notes } from './record-parts.tsx';
+import { type Fact, Facts, LAST_PARTS, Lead, type TitledText, TitledTexts } from './record-parts.tsx';
 import { SiteChannels } from './site-channels.tsx';
 import { SiteContacts } from './site-contacts.tsx';
 
@@ -23,9 +23,9 @@ interface RecordWords {
   settings: string;
   /** The member's statement of consent, in the first person, and its terms. */
   record: { statement: string; rows: readonly Fact[] };
-  steps: { title: string; list: readonly Note[] };
-  technical: readonly Note[];
-  privacy: readonly Note[];
+  steps: { title: string; list: readonly TitledText[] };
+  technical: readonly TitledText[];
+  privacy: readonly TitledText[];
 }
 
 /** A section of a record. The list of contents links to its id. */
@@ -40,7 +40,7 @@ interface RecordPageProps {
   words: RecordWords;
   /** The link to the part of Settings that the record is about. */
   settingsHref?: string;
-  /** Sections of this record only, between the process and the notes. */
+  /** Sections of this record only, between the process and the technical part. */
   sections?: readonly RecordSection[];
 }
 
@@ -49,8 +49,8 @@ export function RecordPage({ name, words, settingsHref = '/settings#alerts', sec
   const all: RecordSection[] = [
     { id: 'process', title: words.steps.title, content: <Steps list={words.steps.list} /> },
     ...sections,
-    { id: 'technical', title: consentWords.technical, content: <Notes list={words.technical} /> },
-    { id: 'privacy', title: consentWords.privacy, content: <Notes list={words.privacy} /> },
+    { id: 'technical', title: consentWords.technical, content: <TitledTexts list={words.technical} /> },
+    { id: 'privacy', title: consentWords.privacy, content: <TitledTexts list={words.privacy} /> },
   ];
   return (
     <Stack component="article" gap="lg">
@@ -132,7 +132,7 @@ function OfficialRecord({ statement, rows }: RecordWords['record']) {
   );
 }
 
-function Steps({ list }: { list: readonly Note[] }) {
+function Steps({ list }: { list: readonly TitledText[] }) {
   return (
     <ol className={classes.steps}>
       {list.map(({ title, text }) => (

@@ -8,10 +8,10 @@ import classes from './record.module.css';
 /** The parts at the end of every page about consent, for its index. */
 export const LAST_PARTS = [
   { id: 'contact', title: consentWords.contact.title },
-  { id: 'own-record', title: ledgerWords.title },
+  { id: 'ledger', title: ledgerWords.title },
 ];
 
-export interface Note {
+export interface TitledText {
   title: string;
   text: string;
 }
@@ -45,9 +45,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Short paragraphs with headings, and icons where they have some. */
-export function Notes({ list }: { list: readonly (Note & { Icon?: TablerIcon })[] }) {
+export function TitledTexts({ list }: { list: readonly (TitledText & { Icon?: TablerIcon })[] }) {
   return (
-    <ul className={classes.notes}>
+    <ul className={classes.titledTexts}>
       {list.map(({ title, text, Icon }) => (
         <li key={title}>
           {Icon && <Icon size={22} stroke={1.6} aria-hidden />}

@@ -1,8 +1,8 @@
 import { slotRecord, slotsInput, slotsOutput, slotWay } from '../../../../shared/alerts/slots.ts';
 import {
+  consentEvent,
   consentInput,
   consentOutput,
-  consentRecord,
   deliveriesInput,
   deliveriesOutput,
   deliveryRecord,
@@ -105,7 +105,7 @@ export const HISTORY_FIELDS = [
     record: 'Only events of this consent record; by default all.',
   }),
   describeFields(consentOutput, { events: 'The events, the newest first.', hasMore: HAS_MORE }),
-  describeFields(consentRecord, {
+  describeFields(consentEvent, {
     id: ID,
     channel: CHANNEL,
     action: CONSENT_ACTION,
@@ -116,7 +116,7 @@ export const HISTORY_FIELDS = [
     addressHash: ADDRESS_HASH,
     proof: 'The proof that the row is unchanged; null without a link.',
   }),
-  describeFields(consentRecord.shape.proof.unwrap(), {
+  describeFields(consentEvent.shape.proof.unwrap(), {
     position: LINK_POSITION,
     previous: 'The hash of the previous link; 64 zeros for the first.',
     content: ROW_CONTENT,
