@@ -6,7 +6,7 @@ import { locale } from '#strings/locale.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
-import { Unreachable } from './components/messages/error-page.tsx';
+import { LoadErrorPage } from './components/messages/error-page.tsx';
 import { dialogFallbackBy, noFallback, screenFallback } from './components/messages/lazy-part-fallbacks.tsx';
 import { Shell } from './components/page/shell.tsx';
 import { Bell } from './features/alerts/inbox/bell.tsx';
@@ -133,7 +133,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   const Welcome = welcomePage;
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;
-  if (verdict === 'loading') return error ? <Unreachable error={error} onRetry={retry} /> : <Loading />;
+  if (verdict === 'loading') return error ? <LoadErrorPage error={error} onRetry={retry} /> : <Loading />;
   if (verdict === 'not-allowed') return <NotAllowed toReviewers={route.access === 'reviewer'} />;
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (

@@ -1,4 +1,4 @@
-import { troubleWords } from '#strings/app.ts';
+import { loadErrorWords } from '#strings/app.ts';
 
 /** The text of a toast. The specification gives some toasts only a title. */
 export interface Notice {
@@ -39,7 +39,7 @@ export function suppressErrors(): void {
 
 /** Shows a toast that a part of the page could not be fetched. */
 export const showUnreachable = (): void =>
-  showError({ title: troubleWords.offline, message: troubleWords.offlineMessage });
+  showError({ title: loadErrorWords.offline, message: loadErrorWords.offlineMessage });
 
 // The toasts load after the screen, so this module must not import them statically.
 function present(kind: NoticeKind, notice: Notice): void {

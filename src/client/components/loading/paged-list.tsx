@@ -1,6 +1,6 @@
 import { Stack, type StackProps, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { troubleWords } from '#strings/app.ts';
+import { loadErrorWords } from '#strings/app.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import type { Pages } from '../../lib/calls/use-pages.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
@@ -59,7 +59,7 @@ export function PagedList({ pages, shown, words, children, ...props }: PagedList
             else loadMore();
           }}
         >
-          {failed ? troubleWords.retry : words.more}
+          {failed ? loadErrorWords.retry : words.more}
         </ActionButton>
       )}
     </Stack>

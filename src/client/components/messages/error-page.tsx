@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { troubleWords as words } from '#strings/app.ts';
+import { loadErrorWords as words } from '#strings/app.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { LinkButton } from '../buttons/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-interface TroublePageProps {
+interface ErrorPageProps {
   title?: string;
   message?: string;
   onRetry: () => void;
 }
 
 /** Replaces a screen that could not be shown, with a retry button and a link home. */
-export function ErrorPage({ title = words.title, message = words.message, onRetry }: TroublePageProps) {
+export function ErrorPage({ title = words.title, message = words.message, onRetry }: ErrorPageProps) {
   return (
     <MessagePage
       title={title}
@@ -32,7 +32,7 @@ export function ErrorPage({ title = words.title, message = words.message, onRetr
 }
 
 /** Replaces a screen whose data could not be loaded. */
-export function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { status, message } = readServerError(error);
   return (
     <ErrorPage

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { dialogWords, troubleWords } from '#strings/app.ts';
+import { dialogWords, loadErrorWords } from '#strings/app.ts';
 import { ErrorPage } from './error-page.tsx';
 import classes from './lazy-part-fallbacks.module.css';
 import { LoadFailed } from './load-failed.tsx';
@@ -31,12 +31,12 @@ export const dialogFallback = ({ opened, onClose }: DialogState, onRetry: () => 
   createPortal(
     <div className={classes.over} role="alert">
       <Text c="bright" fw={600}>
-        {troubleWords.offline}
+        {loadErrorWords.offline}
       </Text>
-      <p>{troubleWords.offlineMessage}</p>
+      <p>{loadErrorWords.offlineMessage}</p>
       <Group gap="xs" align="stretch" mt="sm">
         <Button size="sm" onClick={onRetry}>
-          {troubleWords.retry}
+          {loadErrorWords.retry}
         </Button>
         <Button size="sm" variant="subtle" onClick={onClose}>
           {dialogWords.close}

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { troubleWords } from '#strings/app.ts';
+import { loadErrorWords } from '#strings/app.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { ActionButton } from '../buttons/action-button.tsx';
 
@@ -11,12 +11,12 @@ interface LoadFailedProps {
 }
 
 /** Replaces a part of a screen that could not be loaded, with a retry button. */
-export function LoadFailed({ error, message = troubleWords.partMessage, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, message = loadErrorWords.partMessage, onRetry }: LoadFailedProps) {
   return (
     <Stack gap="md" align="flex-start" c="dimmed" py="xs" role="alert">
       <p>{readServerError(error).message ?? message}</p>
       <ActionButton variant="default" onClick={onRetry}>
-        {troubleWords.retry}
+        {loadErrorWords.retry}
       </ActionButton>
     </Stack>
   );

@@ -74,7 +74,7 @@ export const notFoundWords = {
   home: 'Go to Home',
 };
 
-export const troubleWords = {
+export const loadErrorWords = {
   title: 'Something went wrong',
   message: 'We couldn’t show this page. Everything you saved is safe.',
   offline: 'We couldn’t reach the server',

@@ -75,7 +75,7 @@ export const notFoundWords: typeof English.notFoundWords = {
   home: 'Ir al inicio',
 };
 
-export const troubleWords: typeof English.troubleWords = {
+export const loadErrorWords: typeof English.loadErrorWords = {
   title: 'Algo salió mal',
   message: 'No pudimos mostrar esta página. Todo lo que guardaste está a salvo.',
   offline: 'No pudimos conectar con el servidor',

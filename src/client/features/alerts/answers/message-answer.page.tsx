@@ -13,7 +13,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
-import { Unreachable } from '../../../components/messages/error-page.tsx';
+import { LoadErrorPage } from '../../../components/messages/error-page.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -68,7 +68,7 @@ function MessageAnswer({ capability, chosen }: { capability: string; chosen: Ans
       />
     );
   }
-  if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
+  if (view.error) return <LoadErrorPage error={view.error} onRetry={() => void view.refetch()} />;
   if (!view.data) return <Loading />;
   const { entry, open, ...now } = view.data;
   if (!entry) return <Outcome outcomeWords={words.outcomes.gone} text={text} about={words.unsaved} />;

@@ -8,7 +8,7 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
-import { Unreachable } from '../../../components/messages/error-page.tsx';
+import { LoadErrorPage } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
@@ -27,7 +27,7 @@ export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const view = trpc.alerts.unsubscribe.view.useQuery({ token });
   if (view.data) return <EmailChoices key={token} token={token} {...view.data} />;
-  if (view.error) return <Unreachable error={view.error} onRetry={() => void view.refetch()} />;
+  if (view.error) return <LoadErrorPage error={view.error} onRetry={() => void view.refetch()} />;
   return <Loading />;
 }
 

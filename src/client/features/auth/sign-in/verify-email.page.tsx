@@ -5,7 +5,7 @@ import { alertMessageWords } from '#strings/messages/alerts.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
-import { Unreachable } from '../../../components/messages/error-page.tsx';
+import { LoadErrorPage } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
@@ -42,7 +42,7 @@ export default function VerifyEmailPage() {
     );
   const isRefused = readServerError(verify.error).status === 400;
   if (isRefused || !token) return <Expired />;
-  if (verify.isError) return <Unreachable error={verify.error} onRetry={() => verify.mutate({ token })} />;
+  if (verify.isError) return <LoadErrorPage error={verify.error} onRetry={() => verify.mutate({ token })} />;
   return <Loading />;
 }
 
