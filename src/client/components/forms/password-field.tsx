@@ -1,7 +1,7 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { passwordFieldWords as words } from '#strings/forms.ts';
+import { passwordFieldWords as words } from '#strings/password-field.ts';
 import { useHydrated } from '../../lib/page/use-hydrated.ts';
 
 /** A password field with a button that shows the password. */

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import { focusSubmitAfter } from '../../../lib/page/focus-after.ts';
 
 const words = welcomeWords.mistyped;

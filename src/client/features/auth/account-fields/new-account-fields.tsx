@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import type { z } from 'zod';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import type { registerBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import { registrationWording } from '#strings/consent/registration.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';

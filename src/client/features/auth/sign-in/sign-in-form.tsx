@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { Form } from '../../../components/forms/form.tsx';

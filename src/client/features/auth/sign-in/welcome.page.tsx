@@ -3,7 +3,7 @@ import { Box, Tabs, Text } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { appWords } from '#strings/app.ts';
-import { welcomeWords } from '#strings/auth/auth.ts';
+import { welcomeWords } from '#strings/auth/welcome.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LeafIllustration } from '../../../components/page/leaf-illustration.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';

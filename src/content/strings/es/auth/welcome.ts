@@ -1,5 +1,5 @@
 import { appName } from '../../app-name.ts';
-import type * as English from '../../en/auth/auth.ts';
+import type * as English from '../../en/auth/welcome.ts';
 
 export const welcomeWords: typeof English.welcomeWords = {
   title: 'Te damos la bienvenida',

@@ -1,4 +1,4 @@
-import type * as English from '../en/forms.ts';
+import type * as English from '../en/password-field.ts';
 
 export const passwordFieldWords: typeof English.passwordFieldWords = {
   show: 'Mostrar contraseña',
