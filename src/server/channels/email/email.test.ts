@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
 import { UNRESOLVABLE_HOST } from '../../testing/doubles/email.ts';
 import { openTestEmail } from '../../testing/providers/email-channel.ts';
@@ -458,6 +458,49 @@ test.each([
   const error = await failureOf(channel.send(sampleGuidance()));
   expect(error).toMatchObject(transient(code));
   expectNoSecrets(error, lines);
+});
+
+describe('a check of the mail server', () => {
+  const timeouts = { connection: 60_000, greeting: 60_000, socket: 60_000, total: 60_000 };
+
+  /** A mail server that never answers QUIT, so it leaves the end of a connection to its client. */
+  async function newSilentServer() {
+    const server = await startRawServer('220 mail.example\r\n', { EHLO: '250 mail.example\r\n' });
+    onTestFinished(() => server.close());
+    return server;
+  }
+
+  test('closes its connection though the server does not answer QUIT', async () => {
+    const server = await newSilentServer();
+    const { channel } = newChannel({ smtpUrl: server.url, timeouts });
+    expect(await channel.check?.()).toMatchObject([{ said: { code: 'smtp_check_works' } }]);
+    await expect.poll(() => server.open).toBe(0);
+  });
+
+  test('closes its connection also at an address that a lookup allows', async () => {
+    const server = await newSilentServer();
+    await createMailer(server.url, timeouts, toLoopback).verify();
+    await expect.poll(() => server.open).toBe(0);
+  });
+
+  test('that is aborted closes its connection', async () => {
+    const server = await startRawServer(null);
+    onTestFinished(() => server.close());
+    const { channel } = newChannel({ smtpUrl: server.url, timeouts });
+    const stop = new AbortController();
+    const found = channel.check?.(stop.signal);
+    await expect.poll(() => server.open).toBe(1);
+    stop.abort();
+    expect(await found).toMatchObject([{ said: { code: expect.not.stringMatching('works') } }]);
+    await expect.poll(() => server.open).toBe(0);
+  });
+
+  test.each(['starttls', 'implicit'] as const)('signs in by %s', async (tls) => {
+    const server = await newServer({ tls, account: { user: 'ruth', password: 'secret' } });
+    const { channel } = newChannel({ smtpUrl: `${server.url}?tls.rejectUnauthorized=false`, timeouts });
+    expect(await channel.check?.()).toMatchObject([{ said: { code: 'smtp_check_works' } }]);
+    expect(server.signIns).toEqual(['ruth']);
+  });
 });
 
 test('a whole hand-over has a time limit, even where each of its steps is within its own', async () => {

@@ -1,4 +1,4 @@
-import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import { isIP, type LookupFunction, Socket } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
 import { isThisMachine } from '../this-machine.ts';
 import { withTimeout } from '../time-limit.ts';
@@ -32,7 +32,7 @@ export interface Mailer {
    */
   send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
   /**
-   * Signs in on a connection of its own, and sends nothing.
+   * Signs in on a connection of its own, sends nothing, and closes the connection.
    * @throws nodemailer's error.
    */
   verify(signal?: AbortSignal): Promise<void>;
@@ -88,28 +88,43 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     },
     async verify(signal) {
       const { createTransport, options } = await loadOptions();
-      const transport = createTransport({ ...options, pool: false });
+      // Nodemailer would keep its connection until the server answers QUIT.
+      const socket = new Socket();
+      const transport = createTransport({ ...options, pool: false, socket });
       const overdue = Promise.withResolvers<never>();
       const end = () => overdue.reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
       const limited = withTimeout(total, signal);
       limited.addEventListener('abort', end, { once: true });
       if (limited.aborted) end();
-      await Promise.race([transport.verify(), overdue.promise]);
+      try {
+        await Promise.race([transport.verify(), overdue.promise]);
+        socket.destroySoon();
+      } catch (error) {
+        socket.destroy();
+        throw error;
+      }
     },
     close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
-/** Opens the connections to a mail server at addresses that a lookup allows. */
+interface Target {
+  host?: string;
+  port?: number | string;
+  secure?: boolean;
+  socket?: Socket;
+}
+
+/** Opens the connections to a mail server at addresses that a lookup allows, on the given socket or a new one. */
 function socketsBy(lookup: LookupFunction, timeoutMs: number) {
   return (
-    { host = '', port, secure }: { host?: string; port?: number | string; secure?: boolean },
+    { host = '', port, secure, socket = new Socket() }: Target,
     done: (error: Error | null, socket?: { connection: Socket }) => void,
   ): void => {
     // A numeric address skips the lookup of a connection, so it is looked up here.
     lookup(host, { all: false }, (error) => {
       if (error) return done(error);
-      const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), ...(!isIP(host) && { lookup }) });
+      socket.connect({ host, port: Number(port ?? (secure ? 465 : 587)), ...(!isIP(host) && { lookup }) });
       socket.setTimeout(timeoutMs);
       const end = (failure: Error) => {
         socket.destroy();

@@ -142,16 +142,34 @@ export async function startSmtpServer({
   };
 }
 
-/** Starts a server on a free port that only sends `greeting`, or nothing, to each client. */
-export async function startRawServer(greeting: string | null): Promise<{ url: string; close(): Promise<void> }> {
+/** A server that does not speak SMTP. */
+export interface RawServer {
+  readonly url: string;
+  /** The number of clients that are connected now. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a {@link RawServer} on a free port. It sends `greeting`, or nothing, to each client, and answers each command
+ * with a line of `answers`, or with nothing.
+ */
+export async function startRawServer(
+  greeting: string | null,
+  answers: Readonly<Record<string, string>> = {},
+): Promise<RawServer> {
   const sockets = trackSockets();
   const server = createServer((socket) => {
     sockets.add(socket);
     if (greeting !== null) socket.write(greeting);
+    socket.on('data', (line) => socket.write(answers[String(line).slice(0, 4)] ?? ''));
   });
   const port = await listen(server, () => server.listen(0, '127.0.0.1'));
   return {
     url: `smtp://127.0.0.1:${port}`,
+    get open() {
+      return sockets.open();
+    },
     async close() {
       sockets.destroyAll();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -170,6 +188,7 @@ function trackSockets() {
       socket.once('close', () => open.delete(socket));
     },
     count: () => count,
+    open: () => open.size,
     byPort: (port: number) => [...open].find((socket) => socket.remotePort === port),
     async endAll() {
       const closed = [...open].map((socket) => once(socket, 'close'));
