@@ -142,11 +142,17 @@ export function askToLeave({ clearsDrafts, formId }: Omit<LeaveQuestion, 'answer
 }
 
 /** Submits the forms. The question is answered with yes once all of them are saved. */
-export function saveBeforeLeaving(formIds: readonly string[], submit: (formId: string) => void): void {
+export function saveBeforeLeaving(formIds: readonly string[]): void {
   const { question } = unsaved.get();
   if (!question) return;
   change({ question: { ...question, saving: formIds } });
-  for (const formId of formIds) submit(formId);
+  for (const formId of formIds) submitForm(formId);
+}
+
+/** Submits a form by its id, as its submit button does. */
+export function submitForm(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
 /** Clears all unsaved changes after the member has signed out or chosen to leave them. */
