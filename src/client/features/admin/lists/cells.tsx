@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
-import { TypeBadge } from '../../guidance/entry/content-type.tsx';
+import { TypeBadge } from '../../guidance/entry/type-badge.tsx';
 import { adminHref } from '../admin-url.ts';
 import classes from './cells.module.css';
 import { isKnownReason, reasonInWords } from './outcome-words.ts';

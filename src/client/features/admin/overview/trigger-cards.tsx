@@ -12,7 +12,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { colorOfType, TypeIcon } from '../../guidance/entry/content-type.tsx';
+import { colorOfType, TypeIcon } from '../../guidance/entry/type-badge.tsx';
 import { showMutationError } from '../mutation-notices.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { formatTime } from '../../../lib/time/dates.ts';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
+import { TypeIcon } from '../../guidance/entry/type-badge.tsx';
 import classes from './timeline-row.module.css';
 
 interface TimelineRowProps {

@@ -16,13 +16,13 @@ import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
-import { TypeBadge } from './content-type.tsx';
 import { hasFoldedText } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
 import { GuidanceFields } from './guidance-fields.tsx';
 import { HelpfulAndShare } from './helpful-and-share.tsx';
 import { ReportEntry } from './report-entry.tsx';
+import { TypeBadge } from './type-badge.tsx';
 import './print.css';
 
 const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { fallback: noFallback });

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { useTimeOptions } from '../../../lib/time/time-options.ts';
-import { TypeIcon } from '../../guidance/entry/content-type.tsx';
+import { TypeIcon } from '../../guidance/entry/type-badge.tsx';
 import { moveSlot } from './day-slots.ts';
 import classes from './slot-row.module.css';
 
