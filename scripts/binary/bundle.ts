@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, type RolldownBuild, rolldown } from 'rolldown';
 import { LANGUAGES } from '../../src/shared/languages.ts';
-import { RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/rendered-pages.ts';
+import { RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/built-pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = 'dist/client';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { requireBuiltInterface } from '../../src/server/testing/browser/built-interface.ts';
-import { BUILD_VERSION } from '../../src/shared/pages/rendered-pages.ts';
+import { BUILD_VERSION } from '../../src/shared/pages/built-pages.ts';
 import { versionOf } from './build-version.ts';
 
 test('builds with different file names or contents have different versions', () => {

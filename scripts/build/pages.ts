@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { PrerenderedPages } from '../../src/client/prerender.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
-import { BUILD_VERSION, PAGE_LIST, RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/rendered-pages.ts';
+import { BUILD_VERSION, PAGE_LIST, RENDERED_PAGES, RENDERER_FILE } from '../../src/shared/pages/built-pages.ts';
 import { versionOf } from './build-version.ts';
 import { listCachedFiles } from './cached-files.ts';
 import { NOTICES, noticesOf } from './license-notices.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../../src/client/prerender.tsx';
-import { CACHED_FILES_ID, OFFLINE_PAGE, SCREEN_MARKS } from '../../src/shared/pages/rendered-pages.ts';
+import { CACHED_FILES_ID, OFFLINE_PAGE, SCREEN_MARKS } from '../../src/shared/pages/built-pages.ts';
 import type { ScreenFiles } from './page-chunks.ts';
 
 interface Build {

@@ -3,7 +3,7 @@ import './styles/mantine.css';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isRenderedQuery } from '../shared/pages/rendered-pages.ts';
+import { isRenderedQuery } from '../shared/pages/built-pages.ts';
 import { App } from './app.tsx';
 import { isInvited } from './features/auth/sign-in/invitation.ts';
 import { applyServerSession, takeFirstData } from './lib/calls/first-data.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/built-pages.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
-import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/rendered-pages.ts';
-import { PAGE_PATHS } from '../shared/pages/routes.ts';
+import { PAGE_PATHS } from '../shared/pages/page-paths.ts';
 import { App, Providers } from './app.tsx';
 import type { LazyPart } from './components/loading/lazy-part.tsx';
 import { Shell } from './components/page/shell.tsx';

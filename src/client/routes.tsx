@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import type { Audience } from '../shared/pages/rendered-pages.ts';
-import { findPagePath, type PagePath } from '../shared/pages/routes.ts';
+import type { Audience } from '../shared/pages/built-pages.ts';
+import { findPagePath, type PagePath } from '../shared/pages/page-paths.ts';
 import { type LazyPart, lazyPart } from './components/loading/lazy-part.tsx';
 import { Loading } from './components/loading/loading.tsx';
 import { screenFallback } from './components/messages/lazy-part-fallbacks.tsx';

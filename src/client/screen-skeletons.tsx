@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
-import type { PagePath } from '../shared/pages/routes.ts';
+import type { PagePath } from '../shared/pages/page-paths.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import { PageWithIndex } from './components/page/page-with-index.tsx';

@@ -1,4 +1,4 @@
-import { findPagePath } from '../../../shared/pages/routes.ts';
+import { findPagePath } from '../../../shared/pages/page-paths.ts';
 import { METHODS } from '../guard.ts';
 import { listCalls } from '../list-calls.ts';
 import { findTemplate } from '../rest/rest-routes.ts';

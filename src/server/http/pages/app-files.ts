@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { BUILD_VERSION } from '../../../shared/pages/rendered-pages.ts';
+import { BUILD_VERSION } from '../../../shared/pages/built-pages.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 import type { Site } from '../../site/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_LIST, RENDERED_PAGES } from '../../../shared/pages/rendered-pages.ts';
+import { PAGE_LIST, RENDERED_PAGES } from '../../../shared/pages/built-pages.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 import { builtPage } from './built-pages.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '../../../shared/languages.ts';
-import type { FirstData } from '../../../shared/pages/first-data.ts';
 import {
   type Audience,
   type MemberScreen,
@@ -9,8 +8,9 @@ import {
   type PageList,
   RENDERED_PAGES,
   RENDERER_FILE,
-} from '../../../shared/pages/rendered-pages.ts';
-import { findPagePath } from '../../../shared/pages/routes.ts';
+} from '../../../shared/pages/built-pages.ts';
+import type { FirstData } from '../../../shared/pages/first-data.ts';
+import { findPagePath } from '../../../shared/pages/page-paths.ts';
 import { loadOnce } from '../../lib/load-once.ts';
 import type { ProgramFiles } from '../../lib/program/program-files.ts';
 

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import { entryOfQuery } from '../../../shared/guidance/entry-link.ts';
 import { HISTORY_PAGE_SIZE } from '../../../shared/guidance/guidance-limits.ts';
 import type { FirstAnswer, FirstData } from '../../../shared/pages/first-data.ts';
-import { findPagePath, type PagePath } from '../../../shared/pages/routes.ts';
+import { findPagePath, type PagePath } from '../../../shared/pages/page-paths.ts';
 import { readDeviceToken } from '../../lib/cookies/device-cookie.ts';
 import { appRouter } from '../../router.ts';
 import type { Site } from '../../site/site.ts';

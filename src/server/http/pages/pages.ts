@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { serveStatic } from 'hono/serve-static';
-import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
 import {
   isRenderedQuery,
   type MemberScreen,
   OFFLINE_PAGE,
   RENDERED_PAGES,
   SCREEN_MARKS,
-} from '../../../shared/pages/rendered-pages.ts';
-import { findPagePath } from '../../../shared/pages/routes.ts';
+} from '../../../shared/pages/built-pages.ts';
+import { FIRST_DATA_ID, type FirstData } from '../../../shared/pages/first-data.ts';
+import { findPagePath } from '../../../shared/pages/page-paths.ts';
 import { carriesSession } from '../../domains/auth/sessions/sessions.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';

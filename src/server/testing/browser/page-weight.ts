@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_PATHS } from '../../../shared/pages/routes.ts';
+import { PAGE_PATHS } from '../../../shared/pages/page-paths.ts';
 import type { Congregation } from '../members/congregation.ts';
 import { startSession } from './browser-session.ts';
 import { BUILT, type ServedSite } from './served-site.ts';

@@ -1,3 +1,5 @@
+// What the build, the server and the browser agree on about the built pages.
+
 /** The folder of the prerendered pages, by language, below the folder of built files. */
 export const RENDERED_PAGES = 'pages';
 

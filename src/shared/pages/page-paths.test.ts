@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPagePath, PAGE_PATHS } from './routes.ts';
+import { findPagePath, PAGE_PATHS } from './page-paths.ts';
 
 test.each(PAGE_PATHS)('%s is a page, with or without a slash at its end', (page) => {
   const url = page.replace(/:[a-z]+/g, 'x');
