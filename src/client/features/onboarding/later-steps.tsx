@@ -18,7 +18,7 @@ import { availableMethods, type StepProps } from './wizard-form.ts';
 
 /** The wizard's last two steps, in one chunk, so that moving between them never waits. */
 export default function LaterSteps(props: StepProps) {
-  return props.step === 2 ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
+  return props.step === 'notifications' ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
 }
 
 function StepNotifications({ form, methods, site }: StepProps) {

@@ -32,7 +32,8 @@ import {
   availableMethods,
   countryErrors,
   firstStepWithError,
-  STEP_COUNT,
+  STEPS,
+  type Step,
   type StepProps,
   stepErrors,
 } from './wizard-form.ts';
@@ -40,12 +41,12 @@ import {
 // These steps load while the member answers the first two.
 const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, fallback: partFallback });
 
-const STEPS: { title: string; intro: string; Fields: ComponentType<StepProps> }[] = [
-  { ...words.heart, Fields: StepHeart },
-  { ...words.growth, Fields: StepGrowth },
-  { ...words.notifications, Fields: LaterSteps },
-  { ...words.rhythm, Fields: LaterSteps },
-];
+const CONTENTS: Record<Step, ComponentType<StepProps>> = {
+  heart: StepHeart,
+  growth: StepGrowth,
+  notifications: LaterSteps,
+  rhythm: LaterSteps,
+};
 
 /** The wizard: four steps that set up a member's guidance. */
 export default function OnboardingPage() {
@@ -53,6 +54,7 @@ export default function OnboardingPage() {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   const [start] = useState(() => wizardDrafts.read(account.id) ?? emptyDraft());
+  // Counted from 0.
   const [step, setStep] = useState(start.step);
   const form = useContractForm(async () => (await import('../../../shared/onboarding.ts')).onboardingBody, {
     name: 'onboarding',
@@ -102,20 +104,20 @@ export default function OnboardingPage() {
       .catch(() => undefined);
   };
 
-  const isLast = step === STEP_COUNT - 1;
+  const next = STEPS[step + 1];
   const advance = async () => {
     const found = await form.findErrors(answers);
     if (!found) return;
     const all: FieldErrors = { ...countryErrors(answers, site), ...found };
-    const errors = isLast ? all : stepErrors(step, all);
+    const errors = next ? stepErrors(step, all) : all;
     if (Object.keys(errors).length > 0) {
       goToError(Object.keys(errors));
       return form.showErrors(errors);
     }
-    if (isLast) return complete();
+    if (!next) return complete();
     form.clearErrors();
     // Stay on this step until the chunk of the later steps has loaded or failed.
-    if (step > 0) await LaterSteps.preload();
+    if (CONTENTS[next] === LaterSteps) await LaterSteps.preload();
     // The member may have gone back meanwhile.
     startTransition(() => setStep((now) => (now === step ? step + 1 : now)));
   };
@@ -133,10 +135,11 @@ export default function OnboardingPage() {
 
   const current = STEPS[step];
   if (!current) return null;
-  const { title, intro, Fields } = current;
-  const stepWords = words.stepOf(step + 1, STEP_COUNT);
+  const { title, intro } = words[current];
+  const Content = CONTENTS[current];
+  const stepWords = words.stepOf(step + 1, STEPS.length);
   // product.md §9
-  const percent = ((step + 1) / STEP_COUNT) * 100;
+  const percent = ((step + 1) / STEPS.length) * 100;
   return (
     <div className={classes.page}>
       <form noValidate onSubmit={onSubmit}>
@@ -157,7 +160,7 @@ export default function OnboardingPage() {
               </Text>
             </div>
             <Stack gap="xl" style={{ animation: 'var(--rise-in)' }}>
-              <Fields form={form} step={step} methods={methods} site={site} />
+              <Content form={form} step={current} methods={methods} site={site} />
             </Stack>
           </Stack>
           <Group gap="md" justify="space-between" align="stretch" wrap="nowrap">
@@ -165,7 +168,7 @@ export default function OnboardingPage() {
               {words.previous}
             </ActionButton>
             <ActionButton type="submit" inactive={submit.isPending}>
-              {!isLast ? words.continue : submit.isPending ? words.completing : words.complete}
+              {next ? words.continue : submit.isPending ? words.completing : words.complete}
             </ActionButton>
           </Group>
           <Group gap="0.25rem 1rem" pt="md" c="dimmed" fz="sm" style={{ borderTop: '1px solid var(--line)' }}>
@@ -176,7 +179,7 @@ export default function OnboardingPage() {
       </form>
       <aside className={classes.beside}>
         <Verse verse={verse} />
-        <LazyLeafIllustration className={classes.art} grown={(step + 1) / STEP_COUNT} />
+        <LazyLeafIllustration className={classes.art} grown={(step + 1) / STEPS.length} />
       </aside>
     </div>
   );

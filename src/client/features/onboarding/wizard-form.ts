@@ -6,21 +6,22 @@ import type { OnboardingForm, onboardingBody } from '../../../shared/onboarding.
 import type { ContractForm } from '../../lib/forms/contract-form.ts';
 import type { FieldErrors } from '../../lib/forms/form-errors.ts';
 
-// The fields of each step, in order.
-const STEP_FIELDS = [
-  ['friendshipPhilosophy', 'satisfactionRating'],
-  ['challenges'],
-  ['notificationMethod', 'phoneNumber'],
-  ['reminderTime', 'frequency'],
-];
+// The steps in order, each with its fields.
+const FIELDS = {
+  heart: ['friendshipPhilosophy', 'satisfactionRating'],
+  growth: ['challenges'],
+  notifications: ['notificationMethod', 'phoneNumber'],
+  rhythm: ['reminderTime', 'frequency'],
+};
 
-export const STEP_COUNT = STEP_FIELDS.length;
+export type Step = keyof typeof FIELDS;
+/** The steps of the wizard, in order. */
+export const STEPS = Object.keys(FIELDS) as Step[];
 
 /** The props of a step of the wizard. All steps write into one form. */
 export interface StepProps {
   form: ContractForm<typeof onboardingBody>;
-  /** Counted from 0. */
-  step: number;
+  step: Step;
   /** The states of the methods and the configuration of the site; undefined before they are loaded. */
   methods: readonly MethodState[] | undefined;
   site: Configured | undefined;
@@ -29,7 +30,7 @@ export interface StepProps {
 /** Returns the step (counted from 0) with the field at a path; null if no step has it. */
 export function stepOfField(path: string): number | null {
   const field = path.split('.')[0] ?? '';
-  const step = STEP_FIELDS.findIndex((fields) => fields.includes(field));
+  const step = STEPS.findIndex((each) => FIELDS[each].includes(field));
   return step < 0 ? null : step;
 }
 
