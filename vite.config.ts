@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Helpers, Rule } from 'postcss';
@@ -60,6 +60,23 @@ const deviceScheme = {
   },
 };
 
+/**
+ * Returns the function that names the classes of CSS modules by their file, as in `welcome-page`. Such names are shorter than
+ * those with hashes, and compress well.
+ * @throws if two files have the same name, because their classes would too
+ */
+function classNames() {
+  const files = new Map<string, string>();
+  return (name: string, path: string) => {
+    const [file = ''] = path.split('?');
+    const prefix = basename(file, '.module.css');
+    const other = files.get(prefix) ?? file;
+    if (other !== file) throw new Error(`Give one of these files another name: ${other}, ${file}`);
+    files.set(prefix, file);
+    return `${prefix}-${name}`;
+  };
+}
+
 /** Provides the verse of the welcome screen. The build reads it from the bundled Bible, because nobody types verses by hand. */
 function welcomeVerse(): Plugin {
   const id = 'virtual:welcome-verse';
@@ -88,8 +105,8 @@ const codeSplitting = {
     // Styles have no copies: a copy that loads later would change the order of the rules.
     { name: 'shared-styles', test: /\.css$/, minShareCount: 2 },
   ],
-  // In bytes of source.
-  experimentalInlineCommonChunks: { maxSize: 16_384, exclude: /\.css$/ },
+  // In bytes of source: enough for the modules of Mantine's Input, which most forms need.
+  experimentalInlineCommonChunks: { maxSize: 32_768, exclude: /\.css$/ },
 };
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
@@ -118,7 +135,10 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     ],
     // The server's renderer contains its packages, in their production form, so it runs wherever the pages are copied to.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
-    css: { postcss: { plugins: [presetMantine(), ownDisabled, deviceScheme] } },
+    css: {
+      modules: { generateScopedName: classNames() },
+      postcss: { plugins: [presetMantine(), ownDisabled, deviceScheme] },
+    },
     build: {
       outDir: fromRoot('dist/client'),
       emptyOutDir: true,
