@@ -1,4 +1,5 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -8,17 +9,27 @@ import { ONBOARDING_METHODS, type OnboardingMethod } from '../../../shared/chann
 import { needsPhone } from '../../../shared/channels/wizard.ts';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-choices.ts';
 import { parseClockTime, writeClockTime } from '../../../shared/slot-time.ts';
-import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../components/forms/choice-group.tsx';
+import { RadioChoice } from '../../components/forms/radio-choice.tsx';
 import { ZoneSentence } from '../../components/text/marked-part.tsx';
 import { browserTimeZone, formatClock, formatCountry, formatWeekday, localDateOf } from '../../lib/time/dates.ts';
 import { listTimes, useTimeOptions } from '../../lib/time/time-options.ts';
 import { toggled } from '../../lib/toggled.ts';
 import { useMember } from '../member/member-context.tsx';
-import { availableMethods, type StepProps } from './wizard-form.ts';
+import { StepGrowth } from './step-growth.tsx';
+import { availableMethods, type Step, type StepProps } from './wizard-form.ts';
 
-/** The wizard's last two steps, in one chunk, so that moving between them never waits. */
+const CONTENTS: Record<Exclude<Step, 'heart'>, ComponentType<StepProps>> = {
+  growth: StepGrowth,
+  notifications: StepNotifications,
+  rhythm: StepRhythm,
+};
+
+/** The wizard's steps after the first, in one chunk, so that moving between them never waits. */
 export default function LaterSteps(props: StepProps) {
-  return props.step === 'notifications' ? <StepNotifications {...props} /> : <StepRhythm {...props} />;
+  const Content = props.step !== 'heart' && CONTENTS[props.step];
+  return Content && <Content {...props} />;
 }
 
 function StepNotifications({ form, methods, site }: StepProps) {
@@ -31,9 +42,8 @@ function StepNotifications({ form, methods, site }: StepProps) {
         {ONBOARDING_METHODS.map((method) => {
           const state = methods?.find((each) => each.method === method);
           return (
-            <Choice
+            <CheckboxChoice
               key={method}
-              type="checkbox"
               name="notificationMethod"
               checked={chosen.includes(method)}
               onChange={(on) =>
@@ -103,9 +113,8 @@ function StepRhythm({ form }: StepProps) {
     <>
       <ChoiceGroup legend={words.frequency} layout="cards" {...form.fieldProps('frequency')}>
         {choices.map(({ frequency, label, about }) => (
-          <Choice
+          <RadioChoice
             key={frequency}
-            type="radio"
             name="frequency"
             checked={form.values.frequency === frequency}
             onChange={() => form.setFieldValue('frequency', frequency)}

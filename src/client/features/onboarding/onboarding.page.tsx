@@ -26,7 +26,6 @@ import { SignOutButton } from '../auth/sign-out/sign-out-button.tsx';
 import { useMember } from '../member/member-context.tsx';
 import { emptyDraft, storeWizardDraft, wizardDrafts } from '../member/wizard-draft.ts';
 import classes from './onboarding.module.css';
-import { StepGrowth } from './step-growth.tsx';
 import { StepHeart } from './step-heart.tsx';
 import {
   availableMethods,
@@ -38,12 +37,12 @@ import {
   stepErrors,
 } from './wizard-form.ts';
 
-// These steps load while the member answers the first two.
+// These steps load while the member answers the first one.
 const LaterSteps = lazyPart(() => import('./later-steps.tsx'), { loading: () => <Loading />, fallback: partFallback });
 
 const CONTENTS: Record<Step, ComponentType<StepProps>> = {
   heart: StepHeart,
-  growth: StepGrowth,
+  growth: LaterSteps,
   notifications: LaterSteps,
   rhythm: LaterSteps,
 };
@@ -116,8 +115,8 @@ export default function OnboardingPage() {
     }
     if (!next) return complete();
     form.clearErrors();
-    // Stay on this step until the chunk of the later steps has loaded or failed.
-    if (CONTENTS[next] === LaterSteps) await LaterSteps.preload();
+    // Stay on the first step until the chunk of the later steps has loaded or failed.
+    await LaterSteps.preload();
     // The member may have gone back meanwhile.
     startTransition(() => setStep((now) => (now === step ? step + 1 : now)));
   };

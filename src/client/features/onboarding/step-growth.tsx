@@ -1,6 +1,7 @@
 import { onboardingWords } from '#strings/onboarding.ts';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
-import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../components/forms/choice-group.tsx';
 import { toggled } from '../../lib/toggled.ts';
 import type { StepProps } from './wizard-form.ts';
 
@@ -12,9 +13,8 @@ export function StepGrowth({ form }: StepProps) {
   return (
     <ChoiceGroup legend={words.label} legendHidden layout="columns" {...form.fieldProps('challenges')}>
       {CHALLENGES.map((challenge) => (
-        <Choice
+        <CheckboxChoice
           key={challenge}
-          type="checkbox"
           name="challenges"
           checked={chosen.includes(challenge)}
           onChange={(on) => form.setFieldValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { onboardingWords } from '#strings/onboarding.ts';
 import { MIN_PHILOSOPHY_LENGTH } from '../../../shared/onboarding/onboarding-choices.ts';
-import { Choice, ChoiceGroup } from '../../components/forms/choices.tsx';
+import { ChoiceGroup } from '../../components/forms/choice-group.tsx';
 import { CountedTextArea } from '../../components/forms/counted-text-area.tsx';
+import { RadioChoice } from '../../components/forms/radio-choice.tsx';
 import classes from './onboarding.module.css';
 import { insertSentenceStarter } from './sentence-starters.ts';
 import type { StepProps } from './wizard-form.ts';
@@ -79,9 +80,8 @@ export function StepHeart({ form }: StepProps) {
         }
       >
         {RATINGS.map((rating) => (
-          <Choice
+          <RadioChoice
             key={rating}
-            type="radio"
             name="satisfactionRating"
             checked={form.values.satisfactionRating === rating}
             onChange={() => form.setFieldValue('satisfactionRating', rating)}

@@ -10,7 +10,8 @@ import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import type { EntryAbout } from '../../../../shared/guidance/review.ts';
 import { CONTENT_LANGUAGE, LANGUAGES } from '../../../../shared/languages.ts';
 import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { oneOf } from '../admin-url.ts';
 import { type EntryDraft, fieldsOf, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
 
@@ -112,9 +113,8 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
     <>
       <ChoiceGroup legend={notes.challenges} layout="columns" about={own.challengesAbout}>
         {CHALLENGES.map((challenge) => (
-          <Choice
+          <CheckboxChoice
             key={challenge}
-            type="checkbox"
             name="challenges"
             checked={challenges.includes(challenge)}
             onChange={(on) => onChange({ ...about, challenges: withChoice(challenges, challenge, on) })}
@@ -124,9 +124,8 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
       </ChoiceGroup>
       <ChoiceGroup legend={notes.seasons} layout="columns" about={own.seasonsAbout}>
         {SEASONS.map((season) => (
-          <Choice
+          <CheckboxChoice
             key={season}
-            type="checkbox"
             name="seasons"
             checked={seasons.includes(season)}
             onChange={(on) => onChange({ ...about, seasons: withChoice(seasons, season, on) })}
@@ -135,8 +134,7 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={own.safety} layout="rows" about={own.urgesContactAbout}>
-        <Choice
-          type="checkbox"
+        <CheckboxChoice
           name="urgesContact"
           checked={about.urgesContact}
           onChange={(on) => onChange({ ...about, urgesContact: on })}

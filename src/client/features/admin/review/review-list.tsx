@@ -9,7 +9,7 @@ import type { ReviewRow } from '../../../../shared/guidance/review.ts';
 import { ENTRY_ORIGINS, REVIEW_FILTERS } from '../../../../shared/guidance/review-choices.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { Choice } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
 import { MarkedPart } from '../../../components/text/marked-part.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
@@ -83,8 +83,7 @@ function leadColumn(ticked: ReadonlySet<string>, onTick: (entry: string, on: boo
       <Group component="span" gap={0} wrap="nowrap" align="flex-start">
         {/* An entry removed from the library has only reports to settle. */}
         {!isRemoved && (
-          <Choice
-            type="checkbox"
+          <CheckboxChoice
             look="plain"
             name="chosen"
             checked={ticked.has(entry)}

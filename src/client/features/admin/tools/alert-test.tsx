@@ -4,7 +4,8 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { ALERT_METHODS, type AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { toggled } from '../../../lib/toggled.ts';
 import { TestOutcome, useTestAlerts } from '../../alerts/test-alerts.tsx';
 import { MemberButton, type MemberChoice } from './member-choice.tsx';
@@ -20,9 +21,8 @@ export function AlertTest({ member }: { member: MemberChoice }) {
     <>
       <ChoiceGroup legend={words.methods} layout="chips" about={words.optional}>
         {ALERT_METHODS.map((method) => (
-          <Choice
+          <CheckboxChoice
             key={method}
-            type="checkbox"
             name="alert-test-methods"
             checked={methods.includes(method)}
             label={channelWords[method].name}

@@ -9,7 +9,7 @@ import { addressesIn, addressPath } from '../../../../shared/alerts/typed-addres
 import { type AlertMethod, CHANNELS, typedAddressOf } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
-import { Choice } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
@@ -83,8 +83,7 @@ function ConsentBox({ method, editing: { values, errors, editConsent } }: Addres
   if (!box) return null;
   return (
     <Box maw="34rem">
-      <Choice
-        type="checkbox"
+      <CheckboxChoice
         look="wording"
         name={box}
         checked={values[box]}

@@ -5,7 +5,8 @@ import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { MAIL_CATEGORIES, type MailCategory, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { Loading } from '../../../components/loading/loading.tsx';
 import { LoadErrorPage } from '../../../components/messages/error-page.tsx';
@@ -71,9 +72,8 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       </Text>
       <ChoiceGroup legend={words.legend} layout="rows">
         {MAIL_CATEGORIES.map((category) => (
-          <Choice
+          <CheckboxChoice
             key={category}
-            type="checkbox"
             name={category}
             part={PARTS_OF_GUIDANCE.includes(category)}
             checked={chosen.includes(category)}
@@ -89,8 +89,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={words.breakLegend} layout="rows">
-        <Choice
-          type="checkbox"
+        <CheckboxChoice
           name="pause"
           checked={pause}
           disabled={pausedUntil !== null}

@@ -4,7 +4,8 @@ import { tokenWords } from '#strings/auth/tokens.ts';
 import type { TokenScope } from '../../../../shared/auth.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { OneTimeText } from '../../../components/buttons/one-time-text.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
@@ -97,9 +98,8 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
       />
       <ChoiceGroup legend={words.scopes} layout="cards" {...form.fieldProps('scopes')}>
         {offered.map((scope) => (
-          <Choice
+          <CheckboxChoice
             key={scope}
-            type="checkbox"
             name="scopes"
             checked={scopes.includes(scope)}
             onChange={(on) => form.setFieldValue('scopes', toggled(offered, scopes, scope, on))}

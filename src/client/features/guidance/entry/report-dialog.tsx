@@ -3,7 +3,8 @@ import { reportWords as words } from '#strings/guidance/report.ts';
 import { REPORT_REASONS, type ReportReason } from '../../../../shared/guidance/report-reasons.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
+import { RadioChoice } from '../../../components/forms/radio-choice.tsx';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -40,9 +41,8 @@ export default function ReportDialog({ entry, opened, onClose }: ReportDialogPro
     >
       <ChoiceGroup legend={<bdi lang={entry.language}>{entry.title}</bdi>} layout="rows">
         {REPORT_REASONS.map((each) => (
-          <Choice
+          <RadioChoice
             key={each}
-            type="radio"
             name={`report-${entry.id}`}
             checked={reason === each}
             onChange={() => setReason(each)}

@@ -1,7 +1,8 @@
 import { Box, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { translationWords as words } from '#strings/guidance/translation.ts';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
+import { RadioChoice } from '../../../components/forms/radio-choice.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
@@ -57,9 +58,8 @@ export default function TranslationPart({ placeholder }: { placeholder: ReactNod
       <Box mt="lg">
         <ChoiceGroup legend={words.legend} legendHidden layout="cards">
           {choices.map(({ translation, label, about }) => (
-            <Choice
+            <RadioChoice
               key={label}
-              type="radio"
               name="translation"
               checked={chosen === translation}
               onChange={() => press(translation)}

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { pauseWords } from '#strings/schedule/pause.ts';
 import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
+import { RadioChoice } from '../../../components/forms/radio-choice.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -69,14 +70,7 @@ export function PauseForm({ id, labels, beginning, onBegin, onClose }: PauseForm
       <Stack gap="1.125rem">
         <ChoiceGroup legend={words.legend} layout="columns">
           {SPANS.map(({ days, label }) => (
-            <Choice
-              key={days}
-              type="radio"
-              name={id}
-              checked={span === days}
-              onChange={() => choose(days)}
-              label={label}
-            />
+            <RadioChoice key={days} name={id} checked={span === days} onChange={() => choose(days)} label={label} />
           ))}
         </ChoiceGroup>
         {span === 'day' && (

@@ -4,7 +4,8 @@ import { scheduleWords } from '#strings/schedule/schedule.ts';
 import { scheduleLaterWords } from '#strings/schedule/schedule-later.ts';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { Choice, ChoiceGroup } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
+import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { toggled } from '../../../lib/toggled.ts';
 
 const words = scheduleLaterWords.copy;
@@ -32,9 +33,8 @@ export default function CopyDay({ from, onCancel, onCopy }: CopyDayProps) {
     >
       <ChoiceGroup legend={words.legend(scheduleWords.days[from])} layout="chips" about={words.about}>
         {others.map((day) => (
-          <Choice
+          <CheckboxChoice
             key={day}
-            type="checkbox"
             name={`copy-${from}`}
             checked={to.includes(day)}
             onChange={(on) => setTo(toggled(others, to, day, on))}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { channelWords } from '#strings/channels/all.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
-import { Choice } from '../../../components/forms/choices.tsx';
+import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
 import { formatClock } from '../../../lib/time/dates.ts';
 import { confirmSlot } from './day-slots.ts';
 
@@ -23,8 +23,7 @@ export default function SlotHours({ slot, day, method, onChange }: SlotHoursProp
     // The ledger records that exactly this text was shown (decisions.md D30).
     <Stack gap="0.125rem" c="dimmed" fz="sm" lh={1.45} mt="0.375rem">
       <p id={aboutId}>{wording.about}</p>
-      <Choice
-        type="checkbox"
+      <CheckboxChoice
         look="plain"
         name={`${day}-${formatClock(slot)}-${method}`}
         checked={slot.confirmedFor?.includes(method) ?? false}

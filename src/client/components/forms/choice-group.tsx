@@ -1,7 +1,4 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, type CheckboxProps, Radio, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './choices.module.css';
 
@@ -54,41 +51,5 @@ export function ChoiceGroup({
         </Text>
       )}
     </fieldset>
-  );
-}
-
-interface ChoiceProps extends Pick<CheckboxProps, 'error' | 'disabled' | 'aria-describedby'> {
-  type: 'checkbox' | 'radio';
-  name: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  label: ReactNode;
-  about?: ReactNode;
-  /** True for a choice below another, which it depends on. */
-  part?: boolean;
-  /** The look of a single choice: `plain` has no frame, `wording` has a label of several lines. */
-  look?: 'plain' | 'wording';
-  /** The name of the form field, for focusing it on an error. */
-  'data-path'?: string;
-}
-
-// Mantine's Radio names its input `radio`.
-const { input, ...parts } = classes;
-const CONTROLS = { checkbox: Checkbox, radio: Radio };
-
-/** One choice. The whole of it is the press target. Its mark shows the state too, so colour is never the only sign. */
-export function Choice({ type, about, part, look, error, onChange, ...props }: ChoiceProps) {
-  const Control = CONTROLS[type];
-  return (
-    <Control
-      {...props}
-      description={about}
-      error={error && <span role="alert">{error}</span>}
-      aria-invalid={error ? true : undefined}
-      mod={{ part, look }}
-      size={look && 'sm'}
-      classNames={{ ...parts, input, radio: input }}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
   );
 }

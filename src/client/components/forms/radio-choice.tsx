@@ -1,0 +1,13 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { type ChoiceProps, controlProps } from './choice.tsx';
+import classes from './choices.module.css';
+
+// Mantine's Radio names its input `radio`.
+const { input, ...parts } = classes;
+const classNames = { ...parts, radio: input };
+
+/** A choice that excludes the others of its group. */
+export function RadioChoice(props: ChoiceProps) {
+  return <Radio {...controlProps(props)} classNames={classNames} />;
+}
