@@ -36,17 +36,23 @@ const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/form
 });
 const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
 
+interface AppProps {
+  first: FirstData | null;
+  /** The placeholder of a member's screen until the member is known. */
+  loading?: ReactNode;
+}
+
 /** Renders the product, with the first data that the server wrote into the page. */
-export function App({ first }: { first: FirstData | null }) {
+export function App({ first, loading = <Loading /> }: AppProps) {
   return (
     <Providers first={first}>
-      <Screens />
+      <Screens loading={loading} />
     </Providers>
   );
 }
 
 /** Provides every screen with the theme, the query cache and the API client. */
-export function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
+function Providers({ first, children }: { first: FirstData | null; children: ReactNode }) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (first) seedQueries(client, first);
@@ -72,7 +78,7 @@ export function Providers({ first, children }: { first: FirstData | null; childr
   );
 }
 
-function Screens() {
+function Screens({ loading }: { loading: ReactNode }) {
   const [path] = useLocation();
   const session = useSession();
   const unsaved = useUnsavedForms();
@@ -107,7 +113,7 @@ function Screens() {
         <WhenIdle>
           <BackgroundTasks member={member} />
         </WhenIdle>
-        <Screen route={route} session={session} />
+        <Screen route={route} session={session} loading={loading} />
       </Shell>
       {unsaved.forms.length > 0 && <UnsavedChangesBar {...unsaved} />}
       {progressDrawer}
@@ -118,7 +124,13 @@ function Screens() {
   );
 }
 
-function Screen({ route, session }: { route: AppRoute; session: SessionState }) {
+interface ScreenProps {
+  route: AppRoute;
+  session: SessionState;
+  loading: ReactNode;
+}
+
+function Screen({ route, session, loading }: ScreenProps) {
   const { member, signedIn, error, retry } = session;
   const verdict = guardRoute({
     path: route.path,
@@ -133,7 +145,7 @@ function Screen({ route, session }: { route: AppRoute; session: SessionState }) 
   const Welcome = welcomePage;
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;
-  if (verdict === 'loading') return error ? <LoadErrorPage error={error} onRetry={retry} /> : <Loading />;
+  if (verdict === 'loading') return error ? <LoadErrorPage error={error} onRetry={retry} /> : loading;
   if (verdict === 'not-allowed') return <NotAllowed toReviewers={route.access === 'reviewer'} />;
   if (verdict !== 'show') return <Redirect to={verdict.redirect} replace />;
   return (

@@ -2,11 +2,8 @@ import type { ComponentType } from 'react';
 import { AUDIENCES, type Audience, type MemberScreen, type PageList } from '../shared/pages/built-pages.ts';
 import type { FirstData } from '../shared/pages/first-data.ts';
 import { PAGE_PATHS } from '../shared/pages/page-paths.ts';
-import { App, Providers } from './app.tsx';
+import { App } from './app.tsx';
 import type { LazyPart } from './components/loading/lazy-part.tsx';
-import { Shell } from './components/page/shell.tsx';
-import { BellButton } from './features/alerts/inbox/bell.tsx';
-import { AccountButton } from './features/auth/account/account-menu.tsx';
 import { transformer } from './lib/calls/transformer.ts';
 import { renderToHtml } from './render-to-html.tsx';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
@@ -35,6 +32,8 @@ export interface PrerenderedPages {
 }
 
 const NOBODY: FirstData = { userId: null, isNewcomer: false, at: 0, answers: [] };
+// A member whose data is not loaded yet. The page does not contain the id.
+const SOMEBODY: FirstData = { ...NOBODY, userId: 1 };
 // Only to find the source file of a screen.
 const sources = import.meta.glob<{ default: ComponentType }>('./**/*.page.tsx');
 
@@ -59,9 +58,7 @@ export async function prerenderPages(): Promise<PrerenderedPages> {
     if (!rendered.has(name)) {
       const source = await sourceOf(page);
       const first = { ...NOBODY, isNewcomer: audience === 'newcomer' };
-      const html = screen
-        ? await renderToHtml(path, <App first={first} />)
-        : await renderSkeleton(path, route.hideNav ?? false);
+      const html = screen ? await renderToHtml(path, <App first={first} />) : await renderSkeleton(path);
       const onlineOnly = page === route.page && (route.onlineOnly ?? false);
       rendered.set(name, { name, html, renderedAs: screen, ssr, source, onlineOnly });
     }
@@ -96,29 +93,9 @@ async function sourceOf(page: LazyPart<object>): Promise<string | null> {
   return null;
 }
 
-async function renderSkeleton(path: string, hideNav: boolean): Promise<string> {
+async function renderSkeleton(path: string): Promise<string> {
   const Skeleton = skeletonOf(path);
-  if (!Skeleton) return '';
-  const nothing = () => undefined;
-  const navigation = hideNav ? null : { onApproach: nothing, onProgress: nothing, progressOpen: false };
-  return renderToHtml(
-    path,
-    <Providers first={NOBODY}>
-      <Shell
-        corner={
-          !hideNav && (
-            <>
-              <BellButton unread={0} opened={false} />
-              <AccountButton />
-            </>
-          )
-        }
-        navigation={navigation}
-      >
-        <Skeleton />
-      </Shell>
-    </Providers>,
-  );
+  return Skeleton ? renderToHtml(path, <App first={SOMEBODY} loading={<Skeleton />} />) : '';
 }
 
 function fileName(name: string): string {

@@ -28,47 +28,30 @@ export function Bell({ member }: { member: Member | null }) {
   const opened = openAt === path;
   const isIdle = useIsIdle();
   const { data } = trpc.alerts.inbox.read.useQuery({ userId }, { enabled: isIdle && member !== null });
+  const unread = data?.unread ?? 0;
+  const preload = () => void Inbox.preload();
   return (
     <>
-      <BellButton
-        unread={data?.unread ?? 0}
-        opened={opened}
-        onApproach={() => void Inbox.preload()}
-        onPress={() => {
+      <ActionIcon
+        color="ink"
+        size={46}
+        aria-label={words.label(unread, MAX_UNREAD)}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        title={words.title}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
           setWasOpened(true);
           setOpenAt(path);
         }}
-      />
+      >
+        <IconBell aria-hidden size={24} stroke={1.6} />
+        {unread > 0 && <span className={classes.dot} />}
+      </ActionIcon>
       {wasOpened && member && (
         <Inbox key={userId} member={member} inbox={data} opened={opened} onClose={() => setOpenAt(null)} />
       )}
     </>
-  );
-}
-
-interface BellButtonProps {
-  unread: number;
-  opened: boolean;
-  onApproach?: () => void;
-  onPress?: () => void;
-}
-
-/** The button alone, as prerendered pages show it. */
-export function BellButton({ unread, opened, onApproach, onPress }: BellButtonProps) {
-  return (
-    <ActionIcon
-      color="ink"
-      size={46}
-      aria-label={words.label(unread, MAX_UNREAD)}
-      aria-haspopup="dialog"
-      aria-expanded={opened}
-      title={words.title}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-      onClick={onPress}
-    >
-      <IconBell aria-hidden size={24} stroke={1.6} />
-      {unread > 0 && <span className={classes.dot} />}
-    </ActionIcon>
   );
 }

@@ -11,7 +11,9 @@ export function AccountMenu({ member }: { member: Member | null }) {
   const id = useId();
   return (
     <>
-      <AccountButton menu={id} />
+      <ActionIcon color="ink" size={46} me={-11} aria-label={words.account} title={words.account} popoverTarget={id}>
+        <IconUser aria-hidden size={24} stroke={1.6} />
+      </ActionIcon>
       {/* The browser closes a popover on Escape, Back and a press outside, and returns the focus. */}
       <section id={id} popover="auto" aria-label={words.account} className={classes.menu}>
         {member && (
@@ -21,14 +23,5 @@ export function AccountMenu({ member }: { member: Member | null }) {
         )}
       </section>
     </>
-  );
-}
-
-/** The button alone, as prerendered pages show it. */
-export function AccountButton({ menu }: { menu?: string }) {
-  return (
-    <ActionIcon color="ink" size={46} me={-11} aria-label={words.account} title={words.account} popoverTarget={menu}>
-      <IconUser aria-hidden size={24} stroke={1.6} />
-    </ActionIcon>
   );
 }
