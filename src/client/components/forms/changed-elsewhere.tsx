@@ -16,6 +16,8 @@ export interface Collision {
 }
 
 interface ChangedElsewhereProps {
+  /** The value that the server answered. Each new one moves the focus here. */
+  conflict: unknown;
   collisions: Collision[];
   saving: boolean;
   /** Saves the values chosen here over the stored ones. */
@@ -28,6 +30,7 @@ interface ChangedElsewhereProps {
 
 /** Shows the stored values beside the values chosen here, and lets the member choose which to keep (decisions.md D40). */
 export function ChangedElsewhere({
+  conflict,
   collisions,
   saving,
   onKeep,
@@ -36,10 +39,8 @@ export function ChangedElsewhere({
 }: ChangedElsewhereProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  // Each conflict on saving moves the focus here.
-  useEffect(() => {
-    if (collisions.length > 0) place.current?.focus();
-  }, [collisions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each conflict
+  useEffect(() => place.current?.focus(), [conflict]);
   return (
     <Box
       ref={place}

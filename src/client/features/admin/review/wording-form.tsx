@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
@@ -87,22 +87,14 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     setPresent(null);
     form.change(values);
   };
-  const theirs = useMemo<EntryDraft | null>(
-    () =>
-      present?.wording
-        ? {
-            contentType: present.shown.contentType,
-            texts: textsOf(present.wording),
-            about: present.about,
-            version: present.version,
-          }
-        : null,
-    [present],
-  );
-  const collisions = useMemo(
-    () => (theirs ? compare(theirs, form.draft, shown.language) : []),
-    [theirs, form.draft, shown.language],
-  );
+  const theirs: EntryDraft | null = present?.wording
+    ? {
+        contentType: present.shown.contentType,
+        texts: textsOf(present.wording),
+        about: present.about,
+        version: present.version,
+      }
+    : null;
   return (
     <Form id={FORM_ID} gap="sm" className={card.card} aria-labelledby="wording" onSubmit={submit}>
       <Box component="h3" id="wording" tabIndex={-1} fz="lg">
@@ -118,7 +110,8 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
       {present && theirs && (
         <ChangedElsewhere
           saving={save.isPending}
-          collisions={collisions}
+          conflict={present}
+          collisions={compare(theirs, form.draft, shown.language)}
           onKeep={() => send(present.version)}
           onTake={() =>
             focusAfter(

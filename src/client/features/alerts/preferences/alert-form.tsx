@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
 import { rowPauseWords } from '#strings/alerts/row-pause.ts';
@@ -113,10 +113,6 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
     sentEdits.current = next;
     save.mutate({ userId: account.id, ...toChanges(saved, next), wordingLanguage: currentLanguage });
   };
-  const collisions = useMemo(
-    () => (conflict ? collidingAddresses(conflict, edits).map(describeCollision) : []),
-    [conflict, edits],
-  );
   const editing: AlertEditing = {
     saved,
     values,
@@ -176,7 +172,8 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
       >
         {conflict && (
           <ChangedElsewhere
-            collisions={collisions}
+            conflict={conflict}
+            collisions={collidingAddresses(conflict, edits).map(describeCollision)}
             saving={save.isPending}
             onKeep={() => {
               const mine = keepMine(conflict, edits);

@@ -1,5 +1,5 @@
 import { Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, type SyntheticEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { MAX_GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
@@ -72,10 +72,6 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     form.setValues(toInput(values));
     form.submit(() => send(values))(event);
   };
-  const collisions = useMemo(
-    () => present && findCollisions(base, present, values).map((each) => ({ ...each, name: words[each.name] })),
-    [base, present, values],
-  );
   const field = (name: keyof GoalValues) => ({
     ...form.fieldProps(name),
     value: values[name],
@@ -118,9 +114,10 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
             {...field('target')}
           />
         </Group>
-        {goal && present && collisions && (
+        {goal && present && (
           <ChangedElsewhere
-            collisions={collisions}
+            conflict={present}
+            collisions={findCollisions(base, present, values).map((each) => ({ ...each, name: words[each.name] }))}
             saving={saving}
             onKeep={() => {
               const mine = mergeValues(base, present, values, 'mine');

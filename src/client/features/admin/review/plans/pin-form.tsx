@@ -1,5 +1,5 @@
 import { Box, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
@@ -48,16 +48,6 @@ export function PinForm({ entry, title, language }: PinFormProps) {
       else showFailure(error);
     },
   });
-  const collisions = useMemo(
-    () =>
-      present && [
-        {
-          name: `${typeWords[present.contentType]} · ${formatLongDay(present.localDate)}`,
-          ...{ theirs: present.title, lang: present.language, mine: title, mineLang: language },
-        },
-      ],
-    [present, title, language],
-  );
   const { onChange, ...field } = form.getInputProps('localDate');
   return (
     <Form
@@ -83,10 +73,16 @@ export function PinForm({ entry, title, language }: PinFormProps) {
           onChange(event);
         }}
       />
-      {present && collisions && (
+      {present && (
         <ChangedElsewhere
+          conflict={present}
           words={{ ...changedElsewhereWords, ...words.taken, about: words.taken.about(present.pinnedBy) }}
-          collisions={collisions}
+          collisions={[
+            {
+              name: `${typeWords[present.contentType]} · ${formatLongDay(present.localDate)}`,
+              ...{ theirs: present.title, lang: present.language, mine: title, mineLang: language },
+            },
+          ]}
           saving={pin.isPending}
           onKeep={() => pin.mutate({ entry, localDate: present.localDate, replaces: present.id })}
           onTake={() => {
