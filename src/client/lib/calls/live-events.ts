@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LiveEvent } from '../../../shared/live.ts';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 
@@ -19,6 +19,18 @@ export function useLiveEvents(onEvent: (event: LiveEvent) => void): void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, []);
+}
+
+/** Refetches after events about what the screen shows, `delay` milliseconds after the last event of a burst. */
+export function useLiveRefetch(needsRefetch: (event: LiveEvent) => boolean, refetch: () => void, delay = 0): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refetchNow = useEffectEvent(refetch);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveEvents((event) => {
+    if (!needsRefetch(event)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => refetchNow(), delay);
+  });
 }
 
 /** Passes an event to all listeners. Only the connection calls it. */

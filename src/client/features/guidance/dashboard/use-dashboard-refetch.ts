@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Dashboard } from '../../../../shared/guidance.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { useLiveEvents, useLiveStreamUp } from '../../../lib/calls/live-events.ts';
+import { useLiveRefetch, useLiveStreamUp } from '../../../lib/calls/live-events.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 
@@ -17,16 +17,7 @@ const GRACE_MS = 60_000;
 export function useDashboardRefetch(today: Dashboard | undefined, fetchedAt: number, refetch: () => void): void {
   const live = useLiveStreamUp();
   const now = useNow();
-  const refetchNow = useEffectEvent(refetch);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useLiveEvents((event) => {
-    if (!today || !needsRefetch(event, today, fetchedAt)) return;
-    // Several events at once cause one refetch.
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => refetchNow());
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveRefetch((event) => today !== undefined && needsRefetch(event, today, fetchedAt), refetch);
   const check = useEffectEvent((at: Date) => {
     if (today && isOutOfDate(today, fetchedAt, at.getTime(), live)) refetch();
   });

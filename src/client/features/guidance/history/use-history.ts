@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/guidance/guidance-limits.ts';
 import type { LiveEvent } from '../../../../shared/live.ts';
-import { useLiveEvents } from '../../../lib/calls/live-events.ts';
+import { useLiveRefetch } from '../../../lib/calls/live-events.ts';
 import { trpc } from '../../../trpc.ts';
 import { useWithPendingCompletions } from '../completion/completion-queue.ts';
 import { appendPage, type HistoryList, mergeFirstPage } from './history-pages.ts';
@@ -68,9 +68,10 @@ export function useHistory(query: HistoryQuery, enabled = true) {
     },
   });
   const data = useWithPendingCompletions(answer);
-  useLiveEvents((event) => {
-    if (enabled && data && needsRefetch(event, data, query)) void refetch();
-  });
+  useLiveRefetch(
+    (event) => enabled && data !== undefined && needsRefetch(event, data, query),
+    () => void refetch(),
+  );
   return { list: data, isSearching, error, refetch };
 }
 
