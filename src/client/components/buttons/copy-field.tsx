@@ -1,7 +1,7 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { copyWords } from '#strings/app.ts';
 import type { useCopy } from '../../lib/browser/copy-text.ts';
-import { Note } from '../text/note.tsx';
+import { CopyOutcome } from './copy-button.tsx';
 import classes from './copy-field.module.css';
 
 interface CopyFieldProps {
@@ -13,7 +13,7 @@ interface CopyFieldProps {
 }
 
 /** A text to copy, such as a token or a link, with a copy button. */
-export function CopyField({ label, text, groupsOf, copying: { outcome, copies, copy } }: CopyFieldProps) {
+export function CopyField({ label, text, groupsOf, copying }: CopyFieldProps) {
   return (
     <div>
       <Text fz="sm" fw={600}>
@@ -21,17 +21,16 @@ export function CopyField({ label, text, groupsOf, copying: { outcome, copies, c
       </Text>
       <Group gap="xs" mt="0.375rem">
         <code className={classes.text}>{groupsOf ? <Groups text={text} size={groupsOf} /> : text}</code>
-        <Button variant="default" size="sm" aria-label={copyWords.copyOf(label)} onClick={() => void copy(text)}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={copyWords.copyOf(label)}
+          onClick={() => void copying.copy(text)}
+        >
           {copyWords.copy}
         </Button>
       </Group>
-      <Note role="status" mt={outcome ? '0.375rem' : undefined}>
-        {outcome && (
-          <Box key={copies} component="span" display="block" style={{ animation: 'var(--rise-in)' }}>
-            {copyWords[outcome]}
-          </Box>
-        )}
-      </Note>
+      <CopyOutcome copying={copying} lh={1.55} mt={copying.outcome ? '0.375rem' : undefined} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useExternalStore } from '../external-store.ts';
 
-function watch(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {
@@ -9,12 +9,5 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the browser reports a network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    // Only the cached offline page reads this while it is prerendered.
-    () => false,
-  );
-}
+/** Returns whether the browser reports a network. Only the cached offline page reads it while it is prerendered. */
+export const useOnline = (): boolean => useExternalStore({ get: () => navigator.onLine, subscribe }, false);

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useExternalStore } from '../external-store.ts';
 
-const never = () => () => undefined;
+const hydrated = { get: () => true, subscribe: () => () => undefined };
 
 /** Returns whether the component is hydrated: false during prerendering and the first render of hydration. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => useExternalStore(hydrated, false);

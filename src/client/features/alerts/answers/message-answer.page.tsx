@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useParams, useSearchParams } from 'wouter';
-import { answerPageWords } from '#strings/alerts/answer.ts';
+import { answerPageWords as words } from '#strings/alerts/answer.ts';
 import { completionWords } from '#strings/guidance/completion.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../../../shared/alerts/answers.ts';
@@ -26,7 +26,6 @@ const LazyCareText = lazyPart(async () => ({ default: (await import('../../guida
   fallback: partFallback,
 });
 
-const words = answerPageWords;
 type OutcomeWords = (typeof words.outcomes)[AnswerOutcome];
 
 /**

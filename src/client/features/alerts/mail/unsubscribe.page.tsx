@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { unsubscribeWords } from '#strings/alerts/unsubscribe.ts';
+import { unsubscribeWords as words } from '#strings/alerts/unsubscribe.ts';
 import { consentWordings } from '#strings/consent/wordings.ts';
 import { MAIL_CATEGORIES, type MailCategory, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-categories.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
@@ -17,8 +17,6 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { browserTimeZone, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { toggled } from '../../../lib/toggled.ts';
 import { trpc } from '../../../trpc.ts';
-
-const words = unsubscribeWords;
 
 /**
  * The page behind the unsubscribe link of a mail. Opening it changes nothing (rules.md C17). It switches nothing on,

@@ -1,15 +1,13 @@
 import { Box, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconMoon, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { progressWords } from '#strings/guidance/progress.ts';
+import { progressWords as words } from '#strings/guidance/progress.ts';
 import type { Progress } from '../../../../shared/guidance.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Figures } from './progress-card.tsx';
 import { YearMap } from './year-map.tsx';
-
-const words = progressWords;
 
 /** Shows the figures, the rule that counts them, and the year map. Each opening refetches them. */
 export function ProgressOverview({ userId }: { userId: number }) {

@@ -1,6 +1,6 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
-import { progressWords } from '#strings/guidance/progress.ts';
+import { progressWords as words } from '#strings/guidance/progress.ts';
 import { streakWords } from '#strings/guidance/streak.ts';
 import type { ProgressDay } from '../../../../shared/guidance.ts';
 import {
@@ -12,8 +12,6 @@ import {
 } from '../../../lib/time/dates.ts';
 import classes from './year-map.module.css';
 import { intensityOf, layOutYear, moveBy, type YearWeek } from './year-weeks.ts';
-
-const words = progressWords;
 
 /**
  * Shows a year with a square for each day, as two tables for screen readers. The map has one tab stop; the arrow keys

@@ -1,6 +1,6 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { pauseWords } from '#strings/schedule/pause.ts';
+import { pauseWords as words } from '#strings/schedule/pause.ts';
 import { DEFAULT_PAUSE_DAYS, MAX_PAUSE_DAYS } from '../../../../shared/schedule/schedule-limits.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
@@ -10,7 +10,6 @@ import { addDays, formatDay, localDateOf } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useMemberZone } from '../../member/use-member-zone.ts';
 
-const words = pauseWords;
 const SPANS = [
   { days: 7, label: words.week },
   { days: DEFAULT_PAUSE_DAYS, label: words.twoWeeks },

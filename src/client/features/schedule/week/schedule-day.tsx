@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { type DayOfWeek, MAX_SLOTS_PER_DAY } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
@@ -13,8 +13,6 @@ import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { nextFreeSlot, switchDay } from './day-slots.ts';
 import classes from './schedule-day.module.css';
 import { SlotRow } from './slot-row.tsx';
-
-const words = scheduleWords;
 
 const CopyDay = lazyPart(() => import('./copy-day.tsx'), { fallback: partFallback });
 

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -32,8 +32,6 @@ import {
   scheduleDrafts,
 } from './schedule-values.ts';
 import { summariseWeek } from './week-summary.ts';
-
-const words = scheduleWords;
 
 /** Loads the code that saves the week. The page preloads it, and saving awaits it. */
 export const loadWeekSaving = () => import('./saving/week-saving.ts');

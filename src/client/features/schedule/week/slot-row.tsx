@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
-import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { isOutsideHours } from '../../../../shared/channels/hours.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
@@ -15,8 +15,6 @@ import { useTimeOptions } from '../../../lib/time/time-options.ts';
 import { TypeIcon } from '../../guidance/entry/type-badge.tsx';
 import { moveSlot } from './day-slots.ts';
 import classes from './slot-row.module.css';
-
-const words = scheduleWords;
 
 // Few members have a time outside the hours of a channel.
 const SlotHours = lazyPart(() => import('./slot-hours.tsx'), { fallback: partFallback });

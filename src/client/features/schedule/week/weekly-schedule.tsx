@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { scheduleWords } from '#strings/schedule/schedule.ts';
+import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
@@ -11,8 +11,6 @@ import { useMember } from '../../member/member-context.tsx';
 import dayClasses from './schedule-day.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { scheduleDrafts, toScheduleValues } from './schedule-values.ts';
-
-const words = scheduleWords;
 
 /** Loads and shows the form of the member's week. */
 export function WeeklySchedule() {
