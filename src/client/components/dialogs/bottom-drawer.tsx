@@ -74,9 +74,9 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...op
           </div>
         </div>
         <Drawer.Body>
-          <p lang={subtitleLang} className={classes.subtitle} data-side={atSide || undefined}>
+          <Text lang={subtitleLang} c="dimmed" ta={atSide ? 'start' : 'center'} textWrap="balance" maw="none" lh={1.45}>
             {subtitle}
-          </p>
+          </Text>
           {alert !== undefined && <div role="alert">{alert && <DrawerNote>{alert}</DrawerNote>}</div>}
           {children}
         </Drawer.Body>

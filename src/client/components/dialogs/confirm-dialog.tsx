@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Box, Modal, TextInput } from '@mantine/core';
+import { Box, Modal, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dialogWords } from '#strings/app.ts';
 import { useOverlay } from '../../lib/page/overlay-stack.ts';
@@ -57,7 +57,9 @@ export function ConfirmDialog({
           <Modal.Title tabIndex={-1} data-autofocus={form.fields ? undefined : true}>
             {title}
           </Modal.Title>
-          <div className={classes.words}>{children}</div>
+          <Stack gap="xs" mt="xs" c="dimmed" lh="md">
+            {children}
+          </Stack>
           {opened && <DialogForm {...form} pending={pending} onClose={onClose} />}
         </Modal.Body>
       </Modal.Content>

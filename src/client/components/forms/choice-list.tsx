@@ -95,7 +95,7 @@ export function ChoiceList({
           {nothing}
         </p>
       </div>
-      <Button variant="subtle" size="sm" className={classes.close} onClick={onClose}>
+      <Button variant="subtle" size="sm" mx="-0.75rem" px="sm" style={{ justifySelf: 'start' }} onClick={onClose}>
         {close}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { testWords as words } from '#strings/alerts/alerts.ts';
 import { channelWords } from '#strings/channels/all.ts';
@@ -10,7 +10,6 @@ import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { showError, showSuccess } from '../../lib/notices.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
-import classes from './test-alerts.module.css';
 
 const nameOf = (method: AlertMethod) => channelWords[method].inSentence;
 
@@ -58,29 +57,55 @@ export function TestOutcome({ test: { data, error }, title = words.title }: Test
 function MethodResults({ title, results }: { title: string; results: TestResults }) {
   const { success, failed, errors, said } = results;
   return (
-    <section className={classes.results} aria-label={title}>
-      <h3>{title}</h3>
+    <Box
+      component="section"
+      aria-label={title}
+      my="sm"
+      px="md"
+      py="0.875rem"
+      bdrs="md"
+      bg="var(--hover)"
+      fz="sm"
+      lh="sm"
+    >
+      <Text component="h3" ff="text" fw={600} lh="xl">
+        {title}
+      </Text>
       {success.length + failed.length === 0 && <p>{words.nothing}</p>}
       <ul>
         {success.map((method) => (
-          <li key={method}>
-            <IconCheck aria-hidden size={18} stroke={1.7} />
-            <span>
-              <strong>{channelWords[method].name}</strong>
-              {words.sent}
-            </span>
-          </li>
+          <Result key={method} method={method} sentence={words.sent} />
         ))}
         {failed.map((method) => (
-          <li key={method} data-failed>
-            <IconAlertTriangle aria-hidden size={18} stroke={1.7} />
-            <span>
-              <strong>{channelWords[method].name}</strong>
-              {alertMessageWords.of(errors[method] ?? '', said[method])}
-            </span>
-          </li>
+          <Result
+            key={method}
+            failed
+            method={method}
+            sentence={alertMessageWords.of(errors[method] ?? '', said[method])}
+          />
         ))}
       </ul>
-    </section>
+    </Box>
+  );
+}
+
+function Result({ method, sentence, failed }: { method: AlertMethod; sentence: string; failed?: boolean }) {
+  const Icon = failed ? IconAlertTriangle : IconCheck;
+  return (
+    <Group component="li" gap="xs" align="flex-start" wrap="nowrap" mt="0.375rem">
+      <Icon
+        aria-hidden
+        size={18}
+        stroke={1.7}
+        color={failed ? 'var(--caution)' : 'var(--done)'}
+        style={{ flex: 'none', marginTop: '0.125rem' }}
+      />
+      <span style={{ overflowWrap: 'anywhere' }}>
+        <Text component="strong" display="block" fw={600}>
+          {channelWords[method].name}
+        </Text>
+        {sentence}
+      </span>
+    </Group>
   );
 }

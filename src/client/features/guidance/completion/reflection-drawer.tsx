@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { completionWords } from '#strings/guidance/completion.ts';
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
@@ -48,11 +48,11 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
       onClose={close}
     >
       {entry.reflectionQuestions.length > 0 && (
-        <ol lang={entry.language} className={`${fields.list} ${classes.questions}`}>
+        <Box component="ol" lang={entry.language} mt="1.5rem" className={fields.list}>
           {entry.reflectionQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </ol>
+        </Box>
       )}
       {restored && !elsewhere && (
         <div role={restored.refused ? 'alert' : 'status'}>

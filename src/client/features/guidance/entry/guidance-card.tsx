@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { choiceWords } from '#strings/guidance/choice.ts';
@@ -102,7 +102,7 @@ export const GuidanceCard = memo(function GuidanceCard({
         <span aria-hidden>·</span>
         <time dateTime={entry.availableAt.toISOString()} title={formatLongDay(entry.localDate)}>
           {/* Print has no day heading and no tooltip, and a card read alone has no heading. */}
-          <span className={classes.day}>{formatLongDay(entry.localDate)} · </span>
+          <VisuallyHidden className={classes.day}>{formatLongDay(entry.localDate)} · </VisuallyHidden>
           {formatTime(entry.availableAt, timeZone)}
         </time>
       </Group>
