@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import classes from './state-badge.module.css';
 
-/** `waiting` needs an action, `bad` is a failure, `quiet` is neutral. */
-export type BadgeTone = 'good' | 'waiting' | 'bad' | 'quiet';
+/** `caution` needs an action or is not final, `bad` is a failure, `quiet` is neutral. */
+export type BadgeTone = 'good' | 'caution' | 'bad' | 'quiet';
 
 /** A badge with a state in a word or two, which the colour repeats. */
 export function StateBadge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {

@@ -47,7 +47,7 @@ export default function AdminPage() {
           <PageHeading title={adminWords.title} takesFocus={list === null} />
           {facts?.mailCaptured && (
             <LineLink quiet href={adminHref('outbox')}>
-              <StateBadge tone="waiting">{adminWords.mailCaptured}</StateBadge>
+              <StateBadge tone="caution">{adminWords.mailCaptured}</StateBadge>
             </LineLink>
           )}
         </Group>

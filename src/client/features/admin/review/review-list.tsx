@@ -119,7 +119,7 @@ const COLUMNS: Column<ReviewRow>[] = [
       <Group component="span" gap="0.375rem">
         <StateBadge tone={STATE_TONES[state]}>{stateName({ origin, state, isRemoved })}</StateBadge>
         {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
-        {reports > 0 && <StateBadge tone="waiting">{words.reportsOf(reports)}</StateBadge>}
+        {reports > 0 && <StateBadge tone="caution">{words.reportsOf(reports)}</StateBadge>}
       </Group>
     ),
   },

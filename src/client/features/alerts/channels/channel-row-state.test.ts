@@ -39,7 +39,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
 
   test('that waits for the member to write is not “Ready”, and says what to do', () => {
     expect(deriveRowState({ method, state: 'waiting', reason: REASON, said: null }, true)).toMatchObject({
-      tone: 'waiting',
+      tone: 'caution',
       badge: 'Waiting',
       sentence: REASON,
       pausable: true,
@@ -67,7 +67,7 @@ describe.each(ALERT_METHODS)('%s', (method) => {
 
   test('that needs the member or has stopped shows the server’s reason', () => {
     expect(deriveRowState({ method, state: 'needs_verification', reason: REASON, said: null }, true)).toMatchObject({
-      tone: 'waiting',
+      tone: 'caution',
       sentence: REASON,
     });
     expect(deriveRowState({ method, state: 'disabled', reason: REASON, said: null }, true)).toMatchObject({

@@ -13,10 +13,10 @@ export interface StateDescription {
 
 const TONES: Record<MethodState['state'], BadgeTone> = {
   off: 'quiet',
-  needs_verification: 'waiting',
+  needs_verification: 'caution',
   ready: 'good',
-  waiting: 'waiting',
-  captured: 'waiting',
+  waiting: 'caution',
+  captured: 'caution',
   paused: 'quiet',
   disabled: 'bad',
   not_configured: 'quiet',

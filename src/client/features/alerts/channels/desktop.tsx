@@ -28,7 +28,7 @@ function DesktopRow({ methodState, editing }: ChannelPartProps) {
   return (
     <ChannelRow
       method="desktop"
-      rowState={{ ...rowState, ...(isBlockedHere && { tone: 'waiting', badge: channel.badges.needsYou }) }}
+      rowState={{ ...rowState, ...(isBlockedHere && { tone: 'caution', badge: channel.badges.needsYou }) }}
       sentence={rowState.sentence ?? channel.about}
       onSwitch={async (wanted) => {
         if (!wanted || (await ask())) editing.switchTo('desktop', wanted);

@@ -11,11 +11,11 @@ export const DELIVERY_TONES: Record<DeliveryState, BadgeTone> = {
   sent: 'good',
   delivered: 'good',
   read: 'good',
-  captured: 'waiting',
+  captured: 'caution',
   failed: 'bad',
   skipped: 'quiet',
-  suppressed: 'waiting',
-  unknown: 'waiting',
+  suppressed: 'caution',
+  unknown: 'caution',
   cancelled: 'quiet',
 };
 

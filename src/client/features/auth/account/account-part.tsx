@@ -115,7 +115,7 @@ function EmailRow() {
       title={emailWords.title}
       anchor={CHANGE_EMAIL}
       badge={
-        <StateBadge tone={emailVerified ? 'good' : 'waiting'}>
+        <StateBadge tone={emailVerified ? 'good' : 'caution'}>
           {emailVerified ? emailWords.confirmed : emailWords.unconfirmed}
         </StateBadge>
       }

@@ -13,7 +13,7 @@ import { QueueActions } from '../queue-actions.tsx';
 const words = adminQueueWords.deliveries;
 
 /** Highlights a hanging delivery and one with an unknown outcome, because an administrator can act on these. */
-const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'waiting', unknown: 'bad' };
+const TONES: Record<DeliveryState, BadgeTone> = { ...DELIVERY_TONES, sending: 'caution', unknown: 'bad' };
 const STATES: Record<DeliveryState, string> = { ...words.statuses, ...words.reported };
 
 const nameOf = (channel: AdminDelivery['channel']) => nameChannel(channel, words.app);

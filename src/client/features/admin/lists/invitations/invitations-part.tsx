@@ -53,7 +53,7 @@ function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: 
   return expiresAt < new Date() ? (
     <StateBadge tone="quiet">{words.expired}</StateBadge>
   ) : (
-    <StateBadge tone="waiting">{words.open}</StateBadge>
+    <StateBadge tone="caution">{words.open}</StateBadge>
   );
 }
 

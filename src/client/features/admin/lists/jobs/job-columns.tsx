@@ -14,7 +14,7 @@ const words = adminQueueWords.jobs;
 
 const TONES: Record<JobStatus, BadgeTone> = {
   waiting: 'quiet',
-  processing: 'waiting',
+  processing: 'caution',
   completed: 'good',
   failed: 'bad',
   skipped: 'quiet',

@@ -49,7 +49,7 @@ export function MemberDetail({ userId }: { userId: number }) {
                 <PartHeading id="list">{data.username}</PartHeading>
                 {data.role !== 'member' && <StateBadge tone="good">{memberListWords.roles[data.role]}</StateBadge>}
                 {data.pausedUntil && (
-                  <StateBadge tone="waiting">
+                  <StateBadge tone="caution">
                     {words.paused(formatTimestampInSentence(data.pausedUntil, zone))}
                   </StateBadge>
                 )}
@@ -57,7 +57,7 @@ export function MemberDetail({ userId }: { userId: number }) {
               <DataList size="md" labelWidth="min(9.5rem, 38%)" mt="sm" style={TWO_COLUMNS}>
                 <DataListItem name={words.email}>
                   {data.email}{' '}
-                  <StateBadge tone={data.emailVerified ? 'good' : 'waiting'}>
+                  <StateBadge tone={data.emailVerified ? 'good' : 'caution'}>
                     {data.emailVerified ? memberListWords.confirmed : memberListWords.unconfirmed}
                   </StateBadge>
                 </DataListItem>

@@ -38,7 +38,7 @@ const COLUMNS: Column<MemberModelUse>[] = [
     cell: ({ callsToday, dailyCap }) => {
       if (dailyCap === null) return words.todayOnly(callsToday);
       const text = words.todayOf(callsToday, dailyCap);
-      return callsToday >= dailyCap ? <StateBadge tone="waiting">{text}</StateBadge> : text;
+      return callsToday >= dailyCap ? <StateBadge tone="caution">{text}</StateBadge> : text;
     },
   },
 ];
