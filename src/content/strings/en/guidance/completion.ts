@@ -1,4 +1,5 @@
 import { plural } from '../locale.ts';
+import { offlineWords } from './offline.ts';
 
 /** The drawers that complete an entry, and what is said afterwards. */
 export const completionWords = {
@@ -47,16 +48,16 @@ export const completionWords = {
   },
   elsewhere: {
     notice: {
-      title: 'Already completed elsewhere',
+      title: offlineWords.elsewhere.title,
       message: 'A different reflection was saved first. Yours is still on the card, where you can copy it.',
     },
     /** In a drawer that is open while the entry is completed in another tab or on another device. */
-    meanwhile: 'Already completed elsewhere.',
+    meanwhile: `${offlineWords.elsewhere.title}.`,
     meanwhileWritten:
       'Already completed elsewhere. Your words can’t be saved anymore; they’ll stay on the card until you discard them.',
     unsaved: 'Completed elsewhere first, so these words weren’t saved',
     discard: 'Discard',
   },
   done: { title: 'Guidance completed!', message: 'Great job staying committed to growth.' },
-  failed: { title: 'Failed to mark as complete', message: 'Please try again.' },
+  failed: { title: offlineWords.refused.title, message: 'Please try again.' },
 };

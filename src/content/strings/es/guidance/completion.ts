@@ -1,5 +1,6 @@
 import type * as English from '../../en/guidance/completion.ts';
 import { plural } from '../locale.ts';
+import { offlineWords } from './offline.ts';
 
 export const completionWords: typeof English.completionWords = {
   prayerTime: {
@@ -46,15 +47,15 @@ export const completionWords: typeof English.completionWords = {
   },
   elsewhere: {
     notice: {
-      title: 'Ya se completó en otro lugar',
+      title: offlineWords.elsewhere.title,
       message: 'Antes se guardó otra reflexión. La tuya sigue en la tarjeta; cópiala desde ahí.',
     },
-    meanwhile: 'Ya se completó en otro lugar.',
+    meanwhile: `${offlineWords.elsewhere.title}.`,
     meanwhileWritten:
       'Ya se completó en otro lugar. Tus palabras ya no se pueden guardar; siguen en la tarjeta hasta que las descartes.',
     unsaved: 'Se completó antes en otro lugar, así que estas palabras no se guardaron',
     discard: 'Descartar',
   },
   done: { title: '¡Guía completada!', message: 'Bien hecho. Sigues firme en tu deseo de crecer.' },
-  failed: { title: 'No se pudo marcar como completada', message: 'Inténtalo de nuevo.' },
+  failed: { title: offlineWords.refused.title, message: 'Inténtalo de nuevo.' },
 };
