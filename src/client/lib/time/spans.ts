@@ -1,4 +1,5 @@
 import { locale } from '#strings/locale.ts';
+import { formatNumber } from '../numbers.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -8,7 +9,7 @@ const DAY = 24 * HOUR;
 export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
   const [size, unit] = seconds >= HOUR ? [HOUR, 'hour'] : seconds >= MINUTE ? [MINUTE, 'minute'] : [1, 'second'];
   const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return (seconds / size).toLocaleString(locale.numbers, format);
+  return formatNumber(seconds / size, format);
 }
 
 /** Formats the time since an instant, in whole units: `9 hours ago`, `3 days ago`. */

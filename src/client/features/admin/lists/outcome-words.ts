@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { locale } from '#strings/locale.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { isKnownCode, reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 
 /** Returns the reason for the state of a job or delivery in words. */
@@ -21,7 +21,7 @@ export function latenessInWords(lateMs: number): string {
   if (lateMs < 120_000) {
     const digits = lateMs < 10_000 ? 1 : 0;
     const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return seconds((lateMs / 1000).toLocaleString(locale.numbers, format));
+    return seconds(formatNumber(lateMs / 1000, format));
   }
-  return minutes(Math.round(lateMs / 60_000).toLocaleString(locale.numbers));
+  return minutes(formatNumber(Math.round(lateMs / 60_000)));
 }

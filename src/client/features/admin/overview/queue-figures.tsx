@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
-import { locale } from '#strings/locale.ts';
 import { useLiveEvents } from '../../../lib/calls/live-events.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref, useAdminUrl } from '../admin-url.ts';
 import classes from './queue-figures.module.css';
@@ -42,7 +42,7 @@ export function QueueFigures() {
               aria-current={list === 'jobs' && param('status') === status ? 'true' : undefined}
               data-alarm={(name === 'failed' && Boolean(data?.failed)) || undefined}
             >
-              <b>{data ? data[name].toLocaleString(locale.numbers) : '–'}</b>
+              <b>{data ? formatNumber(data[name]) : '–'}</b>
               {label}
             </Link>
           </li>

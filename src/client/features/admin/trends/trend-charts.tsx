@@ -3,8 +3,8 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { type ReactNode, useId } from 'react';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
-import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import classes from './trends.module.css';
@@ -21,7 +21,6 @@ const COMMON = {
 const SPACE = { margin: { top: 10 } } as const;
 // The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
-const count = (value: number) => value.toLocaleString(locale.numbers);
 // The tooltip has no date until the pointer is on a mark.
 const titled = (write: (date: string) => string) => (date: ReactNode) =>
   typeof date === 'string' && date !== '' ? write(date) : '';
@@ -36,7 +35,7 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
       type="stacked"
       dataKey="date"
       data={[...days]}
-      valueFormatter={count}
+      valueFormatter={(value) => formatNumber(value)}
       xAxisProps={AXIS}
       yAxisProps={{ allowDecimals: false, width: 44 }}
       tooltipProps={{ labelFormatter: titled(formatDay) }}
@@ -101,7 +100,7 @@ export function ActivityChart({ weeks, members }: { weeks: readonly ActiveWeek[]
       barChartProps={SPACE}
       dataKey="monday"
       data={[...weeks]}
-      valueFormatter={count}
+      valueFormatter={(value) => formatNumber(value)}
       maxBarWidth={40}
       xAxisProps={AXIS}
       yAxisProps={{ allowDecimals: false, domain: [0, members], width: 44 }}

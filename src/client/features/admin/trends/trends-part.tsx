@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminTrendWords as words } from '#strings/admin/admin-trends.ts';
-import { locale } from '#strings/locale.ts';
 import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
 import type { Column } from '../../../components/tables/data-table.tsx';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { formatLongDate, formatLongDay, formatZone } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
 import { trpc } from '../../../trpc.ts';
@@ -81,16 +81,15 @@ export default function TrendsPart() {
   );
 }
 
-const figure = (count: number) => count.toLocaleString(locale.numbers);
 const span = (seconds: number | null) => (seconds === null ? '–' : formatSpan(seconds));
 
 const DAY: Column<DeliveryDay> = { title: words.day, part: 'lead', cell: ({ date }) => formatLongDay(date) };
 
 const MESSAGE_COLUMNS: Column<DeliveryDay>[] = [
   DAY,
-  { title: messages.sent, short: true, cell: ({ sent }) => figure(sent) },
-  { title: messages.failed, short: true, cell: ({ failed }) => figure(failed) },
-  { title: messages.notSent, short: true, cell: ({ notSent }) => figure(notSent) },
+  { title: messages.sent, short: true, cell: ({ sent }) => formatNumber(sent) },
+  { title: messages.failed, short: true, cell: ({ failed }) => formatNumber(failed) },
+  { title: messages.notSent, short: true, cell: ({ notSent }) => formatNumber(notSent) },
 ];
 
 const LATENESS_COLUMNS: Column<DeliveryDay>[] = [
@@ -101,5 +100,5 @@ const LATENESS_COLUMNS: Column<DeliveryDay>[] = [
 
 const WEEK_COLUMNS: Column<ActiveWeek>[] = [
   { title: activity.week, part: 'lead', cell: ({ monday }) => formatLongDate(monday) },
-  { title: activity.active, short: true, cell: ({ active }) => figure(active) },
+  { title: activity.active, short: true, cell: ({ active }) => formatNumber(active) },
 ];

@@ -1,8 +1,8 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { streakWords as words } from '#strings/guidance/streak.ts';
-import { locale } from '#strings/locale.ts';
 import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
 import classes from './progress-card.module.css';
 import { reachedMilestone } from './streak-milestone.ts';
@@ -40,7 +40,7 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dd>
         {/* The key replays the animation on each change. The first value has no animation. */}
         <span key={value} data-moved={value !== first || undefined}>
-          {value.toLocaleString(locale.numbers)}
+          {formatNumber(value)}
         </span>
       </dd>
     </div>

@@ -1,8 +1,8 @@
 import { adminModelWords as words } from '#strings/admin/admin-model.ts';
-import { locale } from '#strings/locale.ts';
 import type { MemberModelUse } from '../../../../../shared/admin/model-use.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
+import { formatNumber } from '../../../../lib/numbers.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
 import { MemberLink } from '../cells.tsx';
@@ -30,8 +30,8 @@ export default function ModelUseList() {
 const COLUMNS: Column<MemberModelUse>[] = [
   { title: words.member, part: 'lead', cell: (row) => <MemberLink {...row} /> },
   { title: words.money, short: true, cell: ({ spent }) => formatDollars(spent) },
-  { title: words.calls, short: true, cell: ({ calls }) => calls.toLocaleString(locale.numbers) },
-  { title: words.tokens, short: true, cell: ({ tokens }) => tokens.toLocaleString(locale.numbers) },
+  { title: words.calls, short: true, cell: ({ calls }) => formatNumber(calls) },
+  { title: words.tokens, short: true, cell: ({ tokens }) => formatNumber(tokens) },
   {
     title: words.today,
     part: 'state',

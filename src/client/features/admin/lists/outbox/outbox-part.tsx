@@ -1,7 +1,7 @@
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { locale } from '#strings/locale.ts';
 import type { CapturedMail } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
+import { formatNumber } from '../../../../lib/numbers.ts';
 import { trpc } from '../../../../trpc.ts';
 import { adminHref, useAdminUrl, useListInput } from '../../admin-url.ts';
 import { Timestamp } from '../../timestamp.tsx';
@@ -47,5 +47,5 @@ const COLUMNS: Column<CapturedMail>[] = [
   },
   { title: words.to, cell: ({ to }) => to },
   { title: words.at, cell: ({ sentAt }) => <Timestamp at={sentAt} /> },
-  { title: words.size, cell: ({ size }) => words.kilobytes((size / 1024).toLocaleString(locale.numbers, ONE_DECIMAL)) },
+  { title: words.size, cell: ({ size }) => words.kilobytes(formatNumber(size / 1024, ONE_DECIMAL)) },
 ];

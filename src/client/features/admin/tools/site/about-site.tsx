@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import { locale } from '#strings/locale.ts';
 import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
+import { formatNumber } from '../../../../lib/numbers.ts';
 import { formatTime } from '../../../../lib/time/dates.ts';
 import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { adminHref, oneOf } from '../../admin-url.ts';
@@ -61,7 +61,7 @@ function describeModel(model: ModelFacts, zone: string): string {
   const { name, entries, tokens, spent, left, membersAgreed, dailyCap, membersAtCap } = model;
   const { restsUntil, lastError, lastFailedAt, lastAnsweredAt } = model;
   return [
-    words.model(name, entries, tokens.toLocaleString(locale.numbers)),
+    words.model(name, entries, formatNumber(tokens)),
     words.modelMoney(formatAmount(spent), formatAmount(left)),
     words.modelMembers(membersAgreed, dailyCap, membersAtCap),
     ...(lastAnsweredAt ? [words.modelAnswered(formatTimestampInSentence(lastAnsweredAt, zone))] : []),
@@ -79,5 +79,5 @@ function errorInWords(code: string | null): string {
 }
 
 function formatAmount(dollars: number): string {
-  return dollars.toLocaleString(locale.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatNumber(dollars, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
