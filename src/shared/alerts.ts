@@ -165,8 +165,6 @@ export const deliveryRecord = z.object({
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 export const deliveriesOutput = z.object({ deliveries: z.array(deliveryRecord), hasMore: z.boolean() });
 
-/** Above this number the bell only shows that there are more. */
-export const MAX_UNREAD_SHOWN = 99;
 export const inboxInput = z.object({ userId: pathId });
 /**
  * The content of the bell: the number of new entries since the member's last visit, and tasks that only they can do

@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { bellWords as words } from '#strings/alerts/bell.ts';
+import { MAX_UNREAD_SHOWN } from '../../../../shared/alerts/unread.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { useIsIdle } from '../../../lib/page/when-idle.ts';
@@ -11,9 +12,6 @@ import type { Member } from '../../member/member-context.tsx';
 import classes from './bell.module.css';
 
 const Inbox = lazyPart(() => import('./inbox.tsx'), { fallback: dialogFallback });
-
-// Copied from shared/alerts.ts, because importing that module would load the contracts on every screen.
-const MAX_UNREAD = 99;
 
 /**
  * Opens the inbox, and shows whether something arrived since it was last open (decisions.md D16). The button renders
@@ -35,7 +33,7 @@ export function Bell({ member }: { member: Member | null }) {
       <ActionIcon
         color="ink"
         size={46}
-        aria-label={words.label(unread, MAX_UNREAD)}
+        aria-label={words.label(unread, MAX_UNREAD_SHOWN)}
         aria-haspopup="dialog"
         aria-expanded={opened}
         title={words.title}

@@ -1,4 +1,5 @@
-import { type Inbox, MAX_UNREAD_SHOWN } from '../../../../shared/alerts.ts';
+import { MAX_UNREAD_SHOWN } from '../../../../shared/alerts/unread.ts';
+import type { Inbox } from '../../../../shared/alerts.ts';
 import { type Actor, authorizeMember } from '../../../lib/actor.ts';
 import type { Site } from '../../../site/site.ts';
 import { atomicAs } from '../../authority/service.ts';
