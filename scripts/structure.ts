@@ -3,13 +3,14 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkChannelNames } from './structure/channel-names.ts';
 import { findContractImports } from './structure/contract-imports.ts';
+import { findFileCycles } from './structure/cycles/file-cycles.ts';
+import { findFeatureCycles, findRoomCycles } from './structure/cycles/room-cycles.ts';
 import { checkDocumentedOrder, checkDomainOrder, domainOf } from './structure/domain-order.ts';
 import { checkFolderSizes } from './structure/folder-size.ts';
 import { checkPatterns } from './structure/forbidden-patterns.ts';
 import { checkLayerTable, type Layer } from './structure/layer-table.ts';
 import { checkMigrations } from './structure/migrations.ts';
 import { checkPrivateParts } from './structure/private-parts.ts';
-import { findFeatureCycles, findRoomCycles } from './structure/room-cycles.ts';
 import { checkRoomTable } from './structure/room-table.ts';
 import { checkTest } from './structure/test-rules.ts';
 
@@ -186,7 +187,7 @@ export function checkStructure(): string[] {
   const allImports = [...imports].map(([file, found]): [string, string[]] => [file, found.map(({ path }) => path)]);
   return [
     ...breaches,
-    ...findCycles(imports),
+    ...findFileCycles(new Map(allImports)),
     ...findRoomCycles(valueImports),
     ...findFeatureCycles(allImports),
     ...findContractImports(valueImports),
@@ -259,24 +260,6 @@ function readImports(file: string, text: string): Import[] {
       isDynamic: dynamic !== undefined,
     };
   });
-}
-
-/** Returns files that import each other in a cycle. Type imports may form a cycle, because they do not run. */
-function findCycles(imports: Map<string, Import[]>): string[] {
-  const done = new Set<string>();
-  const breaches: string[] = [];
-  const visit = (file: string, path: string[]) => {
-    const at = path.indexOf(file);
-    if (at >= 0) {
-      breaches.push(`${[...path.slice(at), file].join(' → ')}: files import each other in a cycle.`);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const next of imports.get(file) ?? []) if (!next.typeOnly) visit(next.path, [...path, file]);
-    done.add(file);
-  };
-  for (const file of imports.keys()) visit(file, []);
-  return breaches;
 }
 
 function listFiles(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { ROOMS } from './room-cycles.ts';
+import { ROOMS } from './cycles/room-cycles.ts';
 
 /**
  * Compares the table of browser rooms in docs/architecture.md with the folders. Each folder below a feature is named in

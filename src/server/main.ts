@@ -12,7 +12,7 @@ import { programFiles } from './lib/program/program-files.ts';
 import { VERSION } from './lib/program/version.ts';
 import { readModelConfig } from './lib/settings/model-settings.ts';
 import { onShutdown } from './lib/shutdown.ts';
-import { openTracing } from './lib/tracing/tracing.ts';
+import { openTracing } from './lib/tracing/open-tracing.ts';
 import { surviveUncaughtErrors } from './lib/uncaught.ts';
 import { runSite } from './running-site.ts';
 import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';

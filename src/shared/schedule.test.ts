@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAYS_OF_WEEK, defaultWeek, NEW_SLOT } from './schedule/schedule-limits.ts';
+import { defaultWeek, NEW_SLOT } from './schedule/default-week.ts';
+import { DAYS_OF_WEEK } from './schedule/schedule-limits.ts';
 import { scheduleBody } from './schedule.ts';
 
 const slot = (hour: number, minute = 0, type = 'prayer') => ({ hour, minute, type });

@@ -1,14 +1,5 @@
 import { loadErrorWords } from '#strings/app.ts';
-
-/** The text of a toast. The specification gives some toasts only a title. */
-export interface Notice {
-  title: string;
-  message?: string;
-  /** A link to the subject of the notice. */
-  link?: { label: string; href: string };
-}
-
-export type NoticeKind = 'success' | 'error';
+import type { Notice, NoticeKind } from './notice.ts';
 
 /** Shows a success toast. */
 export const showSuccess = (notice: Notice): void => present('success', notice);

@@ -1,13 +1,7 @@
 import { joinScripture } from '../../shared/guidance/scripture.ts';
 import { KJV, readPassage } from './kjv.ts';
-import { findOpenEnds, type OpenEnds } from './open-ends.ts';
+import { findOpenEnds, type OpenEnds, type PassageText } from './open-ends.ts';
 import { parseReference, type Reference, showReference } from './reference.ts';
-
-/** The words of some verses, with those of the verse before them in its chapter, or none. */
-export interface PassageText {
-  before: string;
-  text: string;
-}
 
 /**
  * Returns the stored form of a scripture of the bundled translation (rules.md G1, decisions.md D38).

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { message } from '../../shared/messages/catalogue.ts';
 import { AppError } from '../lib/app-error.ts';
 import { BOOKS, type Book } from './books.ts';
-import type { PassageText } from './format.ts';
+import type { PassageText } from './open-ends.ts';
 import { type Reference, showReference } from './reference.ts';
 
 /** The label of the bundled translation, shown with every verse. */

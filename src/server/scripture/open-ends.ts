@@ -1,4 +1,8 @@
-import type { PassageText } from './format.ts';
+/** The words of some verses, with those of the verse before them in its chapter, or none. */
+export interface PassageText {
+  before: string;
+  text: string;
+}
 
 /** Says whether a quotation begins inside a sentence, and whether it ends inside one. */
 export interface OpenEnds {

@@ -3,6 +3,7 @@ import { ALERTS } from '../messages/alerts.ts';
 import { MESSAGES } from '../messages/catalogue.ts';
 import { CONTRACTS } from '../messages/contracts.ts';
 import { ERRORS } from '../messages/errors.ts';
+import { CHANNEL_HOURS } from './channel-hours.ts';
 import {
   ACCOUNT_METHOD,
   ADDRESS_FIELDS,
@@ -11,7 +12,7 @@ import {
   CONSENT_RECORDS,
   ONBOARDING_METHODS,
 } from './channels.ts';
-import { CHANNEL_HOURS, METHODS_WITH_HOURS } from './hours.ts';
+import { METHODS_WITH_HOURS } from './hours.ts';
 import { WIZARD_PHONE_METHOD } from './wizard.ts';
 
 const DOCUMENTED = ['email', 'sms', 'push', 'whatsapp', 'slack', 'telegram', 'desktop'];

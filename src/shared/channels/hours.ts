@@ -1,13 +1,8 @@
+import { CHANNEL_HOURS } from './channel-hours.ts';
 import type { AlertMethod } from './channels.ts';
 import type { ChannelFacts } from './facts.ts';
 
 type Hours = ChannelFacts['limits']['hours'];
-
-/**
- * The hours of the channels that bring guidance only in some hours of the member's day (rules.md C12). This file has
- * nothing else, so that the week in Settings loads no other facts of channels.
- */
-export const CHANNEL_HOURS = { sms: { from: 8, until: 21 }, whatsapp: { from: 8, until: 21 } };
 
 /** The methods that bring guidance only in some hours of the member's day (rules.md C12). */
 export const METHODS_WITH_HOURS = Object.keys(CHANNEL_HOURS) as [AlertMethod, ...AlertMethod[]];

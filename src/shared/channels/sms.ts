@@ -1,6 +1,6 @@
 import { PHONE_FORM } from '../alerts/phone.ts';
+import { CHANNEL_HOURS } from './channel-hours.ts';
 import { type ChannelFacts, NOTIFICATION_TTL_MS, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
-import { CHANNEL_HOURS } from './hours.ts';
 
 /** Text messages (rules.md C1–C13). */
 export const sms = {

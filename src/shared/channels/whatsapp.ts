@@ -1,6 +1,6 @@
 import { PHONE_FORM } from '../alerts/phone.ts';
+import { CHANNEL_HOURS } from './channel-hours.ts';
 import { type ChannelFacts, USUAL_AT_ONCE, USUAL_WAITS_MS } from './facts.ts';
-import { CHANNEL_HOURS } from './hours.ts';
 
 /** Messages on WhatsApp (rules.md C11, C12, C14, C15). */
 export const whatsapp = {

@@ -1,5 +1,3 @@
-import type { ScheduleDay, TimeSlot } from '../schedule.ts';
-
 /** The stored names of the days, Monday first (product.md §3). The index is the ISO weekday minus one. */
 export const DAYS_OF_WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
@@ -15,10 +13,3 @@ export const MAX_PAUSE_DAYS = 90;
 
 /** Deliveries are planned this many hours ahead. */
 export const PLANNED_HOURS = 48;
-
-export const NEW_SLOT: TimeSlot = { hour: 9, minute: 0, type: 'prayer' };
-
-/** Returns the default week: Monday to Friday and Sunday on, Saturday off, no times yet (product.md §4). */
-export function defaultWeek(): ScheduleDay[] {
-  return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, enabled: dayOfWeek !== 'saturday', timeSlots: [] }));
-}

@@ -2,7 +2,7 @@ import { type NotificationData, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { appWords } from '#strings/app.ts';
-import type { Notice, NoticeKind } from '../../lib/notices.ts';
+import type { Notice, NoticeKind } from '../../lib/notice.ts';
 import classes from './notices.module.css';
 
 /** Returns the look and the words of a toast. */

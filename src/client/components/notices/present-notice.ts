@@ -1,6 +1,6 @@
 import { getHotkeyHandler, randomId } from '@mantine/hooks';
 import { notifications, notificationsStore } from '@mantine/notifications';
-import type { Notice, NoticeKind } from '../../lib/notices.ts';
+import type { Notice, NoticeKind } from '../../lib/notice.ts';
 import { describeNotice } from './describe-notice.tsx';
 
 /** The distance to the right, in px, that a swipe needs (product.md §9). */

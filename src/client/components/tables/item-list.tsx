@@ -2,7 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
-import { type Notice, showSuccess } from '../../lib/notices.ts';
+import type { Notice } from '../../lib/notice.ts';
+import { showSuccess } from '../../lib/notices.ts';
 import { MutationButton, type MutationButtonProps } from '../buttons/mutation-button.tsx';
 
 /** A list of a member's items, such as devices. */

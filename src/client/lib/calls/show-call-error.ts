@@ -1,4 +1,5 @@
-import { type Notice, showError } from '../notices.ts';
+import type { Notice } from '../notice.ts';
+import { showError } from '../notices.ts';
 import { readServerError } from './server-error.ts';
 
 /** Returns an error handler that shows a toast with a title and the server's message, else `message`. */

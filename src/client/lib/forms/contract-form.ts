@@ -4,7 +4,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
 import { showCallError } from '../calls/show-call-error.ts';
-import { type Notice, showUnreachable } from '../notices.ts';
+import type { Notice } from '../notice.ts';
+import { showUnreachable } from '../notices.ts';
 import {
   contractErrors,
   errorAt,

@@ -1,7 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { message } from '../../../shared/messages/catalogue.ts';
+import { defaultWeek } from '../../../shared/schedule/default-week.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
-import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { type Actor, authorizeMember, type MemberId, requireOwnConsent } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';

@@ -1,6 +1,7 @@
 import type { Frequency } from '../../../shared/onboarding/onboarding-choices.ts';
 import { DEFAULT_REMINDER_TIME } from '../../../shared/onboarding/onboarding-choices.ts';
-import { DAYS_OF_WEEK, type DayOfWeek, defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../shared/schedule/default-week.ts';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../shared/schedule.ts';
 import { type ClockTime, localDateAt, parseClockTime, slotInstant } from '../../../shared/slot-time.ts';
 import type { Pause } from './pauses/repo.ts';

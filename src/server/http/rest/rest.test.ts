@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultWeek } from '../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../shared/schedule/default-week.ts';
 import { type Browser, createTestApi, type SignedIn, type TestApi } from '../../testing/api.ts';
 import { createEntry } from '../../testing/guidance/entries.ts';
 import { WIZARD_ANSWERS } from '../../testing/members/members.ts';

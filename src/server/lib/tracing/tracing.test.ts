@@ -7,7 +7,8 @@ import { createRecordingChannel } from '../../testing/providers/recording-channe
 import { startScheduler } from '../../testing/queue/queue.ts';
 import { createTestSite } from '../../testing/site.ts';
 import { temporaryFile } from '../../testing/temporary-file.ts';
-import { NO_TRACING, openTracing } from './tracing.ts';
+import { openTracing } from './open-tracing.ts';
+import { NO_TRACING } from './tracing.ts';
 
 beforeAll(buildServer, 300_000);
 

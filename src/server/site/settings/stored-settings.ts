@@ -1,7 +1,6 @@
 import type { Database } from '../../../../db/database.ts';
 import type { Keys } from '../../lib/secrets.ts';
 import { SETTING_PLACES } from '../env.ts';
-import type { Site } from '../site.ts';
 import * as repo from './repo.ts';
 
 /** The reason why a stored setting is not used. */
@@ -72,6 +71,6 @@ function purposeOf(name: string): string {
 }
 
 /** Returns the number of the last save, which another process may have made; null when it cannot be read. */
-export function findRevision({ db }: Pick<Site, 'db'>): Promise<number | null> {
+export function findRevision({ db }: { db: Database }): Promise<number | null> {
   return db.snapshot((q) => repo.readRevision(q)).catch(() => null);
 }

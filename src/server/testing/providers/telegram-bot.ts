@@ -1,5 +1,4 @@
 import { recordArrival } from './arrivals.ts';
-import type { ChatState, Keyboard, Notice, SentText, TelegramServer } from './telegram-server.ts';
 
 export const BOT_USERNAME = 'hesed_test_bot';
 
@@ -9,13 +8,63 @@ export interface Answer {
   body: object;
 }
 
+/** A person on Telegram. */
+interface TelegramPerson {
+  id: number;
+  username?: string;
+  first_name?: string;
+  last_name?: string;
+  language_code?: string;
+}
+
+/** A message that the bot sent. */
+interface SentText {
+  chat_id: number;
+  text: string;
+  entities?: { type: string; offset: number; length: number }[];
+  parse_mode?: string;
+  reply_markup?: Keyboard;
+}
+
+interface Keyboard {
+  inline_keyboard: { text: string; callback_data: string }[][];
+}
+
+/** The answer to a press: the notice that the person saw. */
+interface Notice {
+  callback_query_id: string;
+  text?: string;
+}
+
+type ChatState = 'open' | 'blocked' | 'deactivated';
+
 /** The double's one bot with its chats and updates, without the connection to it. */
-export interface TelegramBot
-  extends Pick<
-    TelegramServer,
-    | ('sent' | 'webhook' | 'notices' | 'buttonsOf' | 'press' | 'repeat' | 'keep' | 'write' | 'setWebhook' | 'setChat')
-    | ('endPoll' | 'polled')
-  > {
+export interface TelegramBot {
+  readonly sent: SentText[];
+  /** The webhook that is set, with its secret. */
+  readonly webhook: { url: string; secret_token?: string } | null;
+  /** The notices that answered presses. */
+  readonly notices: Notice[];
+  /** Returns the present buttons below a message, by its number. */
+  buttonsOf(messageId: number): { text: string; callback_data: string }[];
+  /**
+   * Makes a person write to the bot, as a reply if a message is named. Returns the update. `type` is the type of the chat.
+   */
+  write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): { update_id: number };
+  /** Makes a person press the button with this data below a message. Returns the update. */
+  press(from: TelegramPerson, messageId: number, data: string): object;
+  /** Delivers an update again under a new number, as when a person presses a button twice. */
+  repeat(update: object): void;
+  /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
+  keep(update: { update_id: number }): void;
+  /** Sets the webhook, as another program might, and the last error of calls to it. So many updates wait for a call. */
+  setWebhook(url: string, last?: { error: string; hoursAgo: number; waiting: number }): void;
+  /** Makes a person block the bot, delete their account, or return. */
+  setChat(chatId: number, state: ChatState): void;
+  /** Resolves once a poll waits for updates. */
+  polled(): Promise<void>;
+  /** Ends the poll that waits, without updates, as Telegram does after its time. */
+  endPoll(): void;
   /** Runs a method, and returns its answer; null for a method that does not exist. `leaving` ends a poll. */
   run(method: string, body: unknown, leaving: AbortSignal): Answer | Promise<Answer> | null;
 }
@@ -28,7 +77,7 @@ export function createTelegramBot(): TelegramBot {
   const keyboards = new Map<number, Keyboard>();
   const openQueries = new Set<string>();
   let updates: { update_id: number }[] = [];
-  let webhook: TelegramServer['webhook'] = null;
+  let webhook: TelegramBot['webhook'] = null;
   let webhookError: object | null = null;
   let lastId = 100;
   let poll: { end(answer: Answer): void; wake(): void } | null = null;

@@ -5,34 +5,6 @@ import { type Answer, createTelegramBot, error, type TelegramBot } from './teleg
 /** The token of the double's one bot. */
 export const BOT_TOKEN = '123456789:AAE-the-token-of-the-tests-0123456789';
 
-/** A person on Telegram. */
-interface TelegramPerson {
-  id: number;
-  username?: string;
-  first_name?: string;
-  last_name?: string;
-  language_code?: string;
-}
-
-/** A message that the bot sent. */
-export interface SentText {
-  chat_id: number;
-  text: string;
-  entities?: { type: string; offset: number; length: number }[];
-  parse_mode?: string;
-  reply_markup?: Keyboard;
-}
-
-export interface Keyboard {
-  inline_keyboard: { text: string; callback_data: string }[][];
-}
-
-/** The answer to a press: the notice that the person saw. */
-export interface Notice {
-  callback_query_id: string;
-  text?: string;
-}
-
 /** A failure of a method. */
 export type TelegramFailure =
   | { does: 'reply'; status: number; description: string; retryAfter?: number }
@@ -49,42 +21,16 @@ export type TelegramFailure =
   /** Sends the caller to a page of another host, or to a path of this one. */
   | { does: 'redirect'; status?: number; path?: string };
 
-export type ChatState = 'open' | 'blocked' | 'deactivated';
 /**
  * A double of the Bot API on loopback (https://core.telegram.org/bots/api): updates are kept until they are confirmed by
  * a higher offset, one poll at a time, errors as github.com/TelegramBotAPI/errors lists them.
  */
-export interface TelegramServer {
+export interface TelegramServer extends Omit<TelegramBot, 'run'> {
   readonly url: string;
-  readonly sent: SentText[];
   /** The methods that were called, in order. */
   readonly calls: string[];
-  /** The webhook that is set, with its secret. */
-  readonly webhook: { url: string; secret_token?: string } | null;
-  /** The notices that answered presses. */
-  readonly notices: Notice[];
-  /** Returns the present buttons below a message, by its number. */
-  buttonsOf(messageId: number): { text: string; callback_data: string }[];
-  /**
-   * Makes a person write to the bot, as a reply if a message is named. Returns the update. `type` is the type of the chat.
-   */
-  write(from: TelegramPerson, text: string, type?: 'private' | 'group', repliesTo?: number): { update_id: number };
-  /** Makes a person press the button with this data below a message. Returns the update. */
-  press(from: TelegramPerson, messageId: number, data: string): object;
-  /** Delivers an update again under a new number, as when a person presses a button twice. */
-  repeat(update: object): void;
-  /** Keeps an update that was fetched, as Telegram does until the next call confirms it. */
-  keep(update: { update_id: number }): void;
-  /** Sets the webhook, as another program might, and the last error of calls to it. So many updates wait for a call. */
-  setWebhook(url: string, last?: { error: string; hoursAgo: number; waiting: number }): void;
-  /** Makes a person block the bot, delete their account, or return. */
-  setChat(chatId: number, state: ChatState): void;
   fail(method: string, failure: TelegramFailure): void;
   heal(): void;
-  /** Resolves once a poll waits for updates. */
-  polled(): Promise<void>;
-  /** Ends the poll that waits, without updates, as Telegram does after its time. */
-  endPoll(): void;
   close(): Promise<void>;
 }
 

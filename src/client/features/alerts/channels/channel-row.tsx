@@ -4,7 +4,7 @@ import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
-import type { AlertEditing } from '../preferences/alert-form.tsx';
+import type { AlertEditing } from '../alert-editing.ts';
 import { SwitchRow } from '../switch-row.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
 import type { ChannelRowState } from './channel-row-state.ts';

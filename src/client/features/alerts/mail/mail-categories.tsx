@@ -6,7 +6,7 @@ import { MAIL_KINDS, PARTS_OF_GUIDANCE } from '../../../../shared/alerts/mail-ca
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
-import type { AlertEditing } from '../preferences/alert-form.tsx';
+import type { AlertEditing } from '../alert-editing.ts';
 import { SwitchRow } from '../switch-row.tsx';
 import { MAIL_ANCHOR } from './mail-anchor.ts';
 

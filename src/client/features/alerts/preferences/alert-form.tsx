@@ -5,11 +5,9 @@ import { testWords, alertWords as words } from '#strings/alerts/alerts.ts';
 import { rowPauseWords } from '#strings/alerts/row-pause.ts';
 import { channelWords } from '#strings/channels/all.ts';
 import { settingsWords } from '#strings/settings.ts';
-import type { MailKind } from '../../../../shared/alerts/mail-categories.ts';
 import type { MissingField } from '../../../../shared/alerts/missing-fields.ts';
 import { addressesIn } from '../../../../shared/alerts/typed-addresses.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
-import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.tsx';
 import { FormActions } from '../../../components/forms/form-actions.tsx';
@@ -21,10 +19,10 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { showError, showSuccess } from '../../../lib/notices.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
+import type { AlertEditing } from '../alert-editing.ts';
 import {
   ALERT_FIELDS,
   type AlertEdits,
-  type AlertValues,
   alertDrafts,
   applyEdits,
   collidingAddresses,
@@ -43,20 +41,6 @@ import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
 import { TestOutcome, useTestAlerts } from '../test-alerts.tsx';
 import { useStorePreferences } from '../use-store-preferences.ts';
 import { ChannelSettings, UnavailableChannels } from './channel-settings.tsx';
-
-/** The parts of the form that the rows use. */
-export interface AlertEditing {
-  saved: SavedAlerts;
-  values: AlertValues;
-  /** The server's errors by field. */
-  errors: Record<string, string>;
-  /** The id of the form that Enter in a field submits. */
-  formId: string;
-  editAddress: (method: AlertMethod, text: string) => void;
-  editConsent: (method: AlertMethod, on: boolean) => void;
-  switchTo: (method: AlertMethod, on: boolean) => void;
-  switchMail: (kind: MailKind, on: boolean) => void;
-}
 
 /** The form of the channels. Edits survive leaving the page; only Save Preferences sends them. */
 export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {

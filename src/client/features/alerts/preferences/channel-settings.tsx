@@ -7,6 +7,7 @@ import { type AlertMethod, TYPED_METHODS, type TypedMethod } from '../../../../s
 import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../member/member-context.tsx';
+import type { AlertEditing } from '../alert-editing.ts';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
 import { deriveRowState } from '../channels/channel-row-state.ts';
 import { desktopRow } from '../channels/desktop.tsx';
@@ -15,7 +16,6 @@ import { pushRow } from '../channels/push.tsx';
 import { slackRow } from '../channels/slack.tsx';
 import { telegramRow } from '../channels/telegram.tsx';
 import { TypedAddress } from '../channels/typed-address.tsx';
-import type { AlertEditing } from './alert-form.tsx';
 
 const OWN_ROWS = {
   email: emailRow,

@@ -5,7 +5,7 @@ import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { answerDraft } from './completion-drafts.ts';
-import type { CompletionDrawerProps } from './completion-flow.tsx';
+import type { CompletionDrawerProps } from './drawer-props.ts';
 import classes from './use-completion-drawer.module.css';
 
 const words = completionWords.actionCompletion;

@@ -5,7 +5,6 @@ import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { completeButtonId, entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
-import type { BottomDrawerProps } from '../../../components/dialogs/bottom-drawer.tsx';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
@@ -13,19 +12,10 @@ import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { ActionDrawer } from './action-drawer.tsx';
+import type { CompletionDrawerProps } from './drawer-props.ts';
 import { PrayerDrawer } from './prayer-drawer.tsx';
 import { ReflectionDrawer } from './reflection-drawer.tsx';
 import { sendNew, useSender } from './send-completions.ts';
-
-/** The props of the drawer of each type of entry. */
-export interface CompletionDrawerProps {
-  entry: GuidanceEntry;
-  /** Closing it completes nothing. The next opening restores what the member wrote or answered. */
-  drawer: Pick<BottomDrawerProps, 'opened' | 'onClose' | 'subtitle' | 'subtitleLang'>;
-  /** True when the entry was completed in another tab or on another device while the drawer was open. */
-  elsewhere: boolean;
-  onComplete: (userReflection?: string) => void;
-}
 
 const DRAWERS: Record<ContentType, ComponentType<CompletionDrawerProps>> = {
   prayer: PrayerDrawer,

@@ -8,7 +8,7 @@ import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-dra
 import { showSuccess } from '../../../lib/notices.ts';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
-import type { CompletionDrawerProps } from './completion-flow.tsx';
+import type { CompletionDrawerProps } from './drawer-props.ts';
 import { ReflectionField } from './reflection-field.tsx';
 import classes from './use-completion-drawer.module.css';
 

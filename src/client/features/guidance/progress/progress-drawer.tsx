@@ -6,7 +6,9 @@ import type { Member } from '../../member/member-context.tsx';
 import { useGoalDraft } from '../goals/goal-draft.ts';
 import { GoalEditor } from '../goals/goal-editor.tsx';
 import { ProgressOverview } from './progress-overview.tsx';
-import type { ProgressPart } from './use-progress-drawer.tsx';
+
+/** A part that the drawer can open on its own. */
+export type ProgressPart = 'goals';
 
 interface ProgressDrawerProps {
   member: Member;

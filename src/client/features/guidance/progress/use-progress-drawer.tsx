@@ -2,11 +2,9 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import type { Member } from '../../member/member-context.tsx';
+import type { ProgressPart } from './progress-drawer.tsx';
 
 const ProgressDrawer = lazyPart(() => import('./progress-drawer.tsx'), { fallback: dialogFallback });
-
-/** A part that the drawer can open on its own. */
-export type ProgressPart = 'goals';
 
 /** Controls the drawer of Progress. */
 export interface ProgressHandle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../../shared/schedule/default-week.ts';
 import { scheduleBody, type TimeSlot } from '../../../../shared/schedule.ts';
 import { confirmSlot, copyDay, findConflicts, moveSlot, nextFreeSlot, sortSlots, switchDay } from './day-slots.ts';
 

@@ -1,6 +1,7 @@
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
-import { MAX_SLOTS_PER_DAY, NEW_SLOT, SLOT_STEP_MINUTES } from '../../../../shared/schedule/schedule-limits.ts';
+import { NEW_SLOT } from '../../../../shared/schedule/default-week.ts';
+import { MAX_SLOTS_PER_DAY, SLOT_STEP_MINUTES } from '../../../../shared/schedule/schedule-limits.ts';
 import type { ScheduleDay, TimeSlot } from '../../../../shared/schedule.ts';
 import type { ClockTime } from '../../../../shared/slot-time.ts';
 import { clockAt, DAY_MINUTES, minuteOfDay } from '../../../lib/time/time-options.ts';

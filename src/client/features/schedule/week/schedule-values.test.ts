@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAYS_OF_WEEK, defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../../shared/schedule/default-week.ts';
+import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
 import type { TimeSlot } from '../../../../shared/schedule.ts';
 import { sameSchedule, toScheduleValues } from './schedule-values.ts';
 

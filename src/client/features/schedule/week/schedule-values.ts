@@ -1,4 +1,4 @@
-import { defaultWeek } from '../../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../../shared/schedule/default-week.ts';
 import type { ScheduleDay } from '../../../../shared/schedule.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { findConflicts, sortSlots } from './day-slots.ts';

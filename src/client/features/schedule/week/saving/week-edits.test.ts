@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DayOfWeek, defaultWeek } from '../../../../../shared/schedule/schedule-limits.ts';
+import { defaultWeek } from '../../../../../shared/schedule/default-week.ts';
+import type { DayOfWeek } from '../../../../../shared/schedule/schedule-limits.ts';
 import { type SavedWeek, type ScheduleDraft, toScheduleValues } from '../schedule-values.ts';
 import { applyWeekEdits, editWeek, findCollisions, keepMine, takeTheirs, toWeekChanges } from './week-edits.ts';
 
