@@ -7,7 +7,7 @@ import type { LazyPart } from './components/loading/lazy-part.tsx';
 import { transformer } from './lib/calls/transformer.ts';
 import { renderToHtml } from './render-to-html.tsx';
 import { type AppRoute, findRoute, firstScreen } from './routes.tsx';
-import { skeletonOf } from './screen-skeletons.tsx';
+import { SKELETONS } from './screen-skeletons.tsx';
 
 /** A page that the build renders. */
 export interface PrerenderedPage {
@@ -93,8 +93,8 @@ async function sourceOf(page: LazyPart<object>): Promise<string | null> {
   return null;
 }
 
-async function renderSkeleton(path: string): Promise<string> {
-  const Skeleton = skeletonOf(path);
+async function renderSkeleton(path: AppRoute['path']): Promise<string> {
+  const Skeleton = SKELETONS[path];
   return Skeleton ? renderToHtml(path, <App first={SOMEBODY} loading={<Skeleton />} />) : '';
 }
 

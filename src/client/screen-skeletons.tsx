@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { navWords } from '#strings/app.ts';
 import { settingsWords } from '#strings/settings.ts';
-import type { PagePath } from '../shared/pages/page-paths.ts';
 import { Skeletons } from './components/loading/skeletons.tsx';
 import { PageHeading } from './components/page/page-heading.tsx';
 import { PageWithIndex } from './components/page/page-with-index.tsx';
@@ -11,9 +10,10 @@ import { DashboardSkeleton } from './features/guidance/dashboard/dashboard-skele
 import { HistorySkeleton } from './features/guidance/history/history-frame.tsx';
 import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
 import settings from './features/settings/settings.module.css';
+import type { AppRoute } from './routes.tsx';
 
-// Each skeleton has the layout of its screen, so that loading the data causes no layout shift.
-const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
+/** The skeletons of screens. Each has the layout of its screen, so that loading the data causes no layout shift. */
+export const SKELETONS: Partial<Record<AppRoute['path'], ComponentType>> = {
   '/': DashboardSkeleton,
   '/dashboard': DashboardSkeleton,
   '/guidance': HistorySkeleton,
@@ -39,8 +39,3 @@ const SKELETONS: Partial<Record<PagePath, ComponentType>> = {
     </Stack>
   ),
 };
-
-/** Returns the skeleton of a screen, or null if it has none. */
-export function skeletonOf(path: string): ComponentType | null {
-  return SKELETONS[path as PagePath] ?? null;
-}

@@ -1,20 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { dismissSuccess } from '../notices.ts';
 
-/*
- * The open drawers and dialogs, in the order they were opened. Escape and Back leave only the last one, never the page.
- */
-interface Overlay {
-  leave(): void;
-}
-
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 type BackApis = Partial<{ CloseWatcher: new () => CloseWatcher; navigation: Navigation }>;
 
-const open: Overlay[] = [];
+// How to leave each open drawer and dialog, in the order they were opened. Escape and Back leave only the last one.
+const open: (() => void)[] = [];
 let watcher: CloseWatcher | undefined;
 
 /**
@@ -25,7 +19,7 @@ export function useOverlay(opened: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(() => onLeave());
   useEffect(() => {
     if (!opened) return;
-    const overlay = { leave: () => leave() };
+    const overlay = () => leave();
     open.push(overlay);
     dismissSuccess();
     if (open.length === 1) listen();
@@ -37,7 +31,7 @@ export function useOverlay(opened: boolean, onLeave: () => void): void {
 }
 
 function leaveLast(): void {
-  open.at(-1)?.leave();
+  open.at(-1)?.();
 }
 
 /*

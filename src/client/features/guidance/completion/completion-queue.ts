@@ -28,20 +28,14 @@ onMemberChange(() => pending.set(NONE));
 // background-tasks.tsx preloads this chunk soon after the first screen.
 const openDatabase = () => import('../../../lib/offline/offline-database.ts');
 
-/** Returns the completions that the server has not answered yet. Stored ones appear after `loadPending`. */
-export function usePendingCompletions(): readonly PendingCompletion[] {
-  return useExternalStore(pending, NONE);
-}
-
-/** Returns the queued completions, without those that are being sent. */
+/** Returns the queued completions, without those that are being sent. Stored ones appear after `loadPending`. */
 export function useWaitingCompletions(): readonly PendingCompletion[] {
-  const all = usePendingCompletions();
-  return useMemo(() => all.filter(({ state }) => state === 'waiting'), [all]);
+  return useExternalStore(pending, NONE).filter(({ state }) => state === 'waiting');
 }
 
 /** Returns an answer of the server with the pending completions applied to its entries. */
 export function useWithPendingCompletions<Answer>(answer: Answer): Answer {
-  const all = usePendingCompletions();
+  const all = useExternalStore(pending, NONE);
   return useMemo(
     () =>
       changeEntries(answer, (entry) => {

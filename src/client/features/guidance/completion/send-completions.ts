@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { offlineWords } from '#strings/guidance/offline.ts';
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
@@ -156,7 +156,7 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 export function useSender(): Sender {
   const cache = useQueryClient();
   const { mutateAsync } = trpc.guidance.complete.useMutation();
-  return useMemo(() => ({ cache, call: mutateAsync }), [cache, mutateAsync]);
+  return { cache, call: mutateAsync };
 }
 
 /** Loads the completions that a member made offline, and sends them as soon as there is a network. */

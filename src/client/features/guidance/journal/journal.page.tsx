@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { journalWords as words } from '#strings/guidance/journal.ts';
 import { groupByMonth } from '../../../../shared/guidance/journal-months.ts';
@@ -28,7 +28,7 @@ export default function JournalPage() {
   const query: HistoryQuery = { userId, env: 'production', written: 'true', q: debounced || undefined };
   const journal = useHistory(query);
   const { list } = journal;
-  const months = useMemo(() => groupByMonth(list?.entries ?? []), [list]);
+  const months = groupByMonth(list?.entries ?? []);
   useEffect(() => {
     if (linked) void FoundExcerpt.preload();
   }, [linked]);

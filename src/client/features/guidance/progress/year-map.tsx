@@ -1,5 +1,5 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { progressWords as words } from '#strings/guidance/progress.ts';
 import { streakWords } from '#strings/guidance/streak.ts';
 import type { ProgressDay } from '../../../../shared/guidance.ts';
@@ -20,8 +20,8 @@ import { intensityOf, layOutYear, moveBy, type YearWeek } from './year-weeks.ts'
 export function YearMap({ days: year }: { days: ProgressDay[] }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<ProgressDay | null>(null);
-  const rows = useMemo(() => layOutYear(year), [year]);
-  const days = useMemo(() => rows.flat().flatMap((week) => week.days), [rows]);
+  const rows = layOutYear(year);
+  const days = rows.flat().flatMap((week) => week.days);
   const map = useRef<HTMLDivElement>(null);
   const tabStop = chosen ?? days.at(-1);
   const kept = days.filter(({ state }) => state === 'kept').length;

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import { settingsWords } from '#strings/settings.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
@@ -69,9 +69,9 @@ export function ScheduleForm({ saved, next, methods }: ScheduleFormProps) {
   }, [hydrated, account.id, draft]);
 
   // Equal times show an error at once. All other errors come from a save.
-  const problems = useMemo(() => ({ ...errors, ...repeatedTimes(values, words.sameTime) }), [errors, values]);
+  const problems = { ...errors, ...repeatedTimes(values, words.sameTime) };
   // A saved time that is not on the half hour stays in the list after the member chooses another.
-  const times = useMemo(() => listTimes([saved, values].flatMap(allSlots)), [saved, values]);
+  const times = listTimes([saved, values].flatMap(allSlots));
 
   const save = useScheduleSave({
     onSaved: (fresh) => {

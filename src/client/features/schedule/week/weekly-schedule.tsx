@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { scheduleWords as words } from '#strings/schedule/schedule.ts';
 import { METHODS_WITH_HOURS } from '../../../../shared/channels/hours.ts';
 import { DAYS_OF_WEEK } from '../../../../shared/schedule/schedule-limits.ts';
@@ -20,7 +20,7 @@ export function WeeklySchedule() {
   const { data: preferences } = trpc.alerts.getPreferences.useQuery({ userId: account.id });
   const hydrated = useHydrated();
   const zone = hydrated ? browserTimeZone() : 'UTC';
-  const saved = useMemo(() => week.data && toScheduleValues(week.data, zone), [week.data, zone]);
+  const saved = week.data && toScheduleValues(week.data, zone);
   // After hydration the form resets if the browser has a draft, or another time zone for a week without times.
   const [form, setForm] = useState({ hydrated: false, isReset: false });
   if (form.hydrated !== hydrated) {
