@@ -131,17 +131,8 @@ interface ScreenProps {
 }
 
 function Screen({ route, session, loading }: ScreenProps) {
-  const { member, signedIn, error, retry } = session;
-  const verdict = guardRoute({
-    path: route.path,
-    access: route.access,
-    signedIn,
-    member: member && {
-      isAdmin: member.account.role === 'admin',
-      isReviewer: member.account.role === 'reviewer',
-      onboarded: member.onboarded,
-    },
-  });
+  const { member, error, retry } = session;
+  const verdict = guardRoute(route, session);
   const Welcome = welcomePage;
   const Page = route.page;
   if (verdict === 'sign-in') return <Welcome />;

@@ -1,54 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { guardRoute } from './route-guard.ts';
+import { type Access, guardRoute } from './route-guard.ts';
 
-const member = { access: 'member', signedIn: true } as const;
-const memberWith = (onboarded: boolean, isAdmin = false) => ({ onboarded, isAdmin });
+type Member = Parameters<typeof guardRoute>[1]['member'];
+const verdictOn = (path: string, access: Access, member: Member, signedIn = true) =>
+  guardRoute({ path, access }, { signedIn, member });
+const memberWith = (onboarded: boolean, role: 'member' | 'reviewer' | 'admin' = 'member') => ({
+  onboarded,
+  account: { role },
+});
 
 describe('guardRoute', () => {
   it('shows visitors the sign-in screen on members’ routes', () => {
     for (const path of ['/', '/dashboard', '/settings', '/onboarding'])
-      expect(guardRoute({ path, access: 'member', signedIn: false, member: null })).toBe('sign-in');
+      expect(verdictOn(path, 'member', null, false)).toBe('sign-in');
   });
 
   it('waits while the onboarding status loads', () => {
-    expect(guardRoute({ ...member, path: '/', member: null })).toBe('loading');
+    expect(verdictOn('/', 'member', null)).toBe('loading');
   });
 
   it('redirects a member without onboarding to it from every path except /', () => {
-    expect(guardRoute({ ...member, path: '/settings', member: memberWith(false) })).toEqual({
+    expect(verdictOn('/settings', 'member', memberWith(false))).toEqual({
       redirect: '/onboarding',
     });
-    expect(guardRoute({ ...member, path: '/dashboard', member: memberWith(false) })).toEqual({
+    expect(verdictOn('/dashboard', 'member', memberWith(false))).toEqual({
       redirect: '/onboarding',
     });
-    expect(guardRoute({ ...member, path: '/', member: memberWith(false) })).toBe('show');
-    expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(false) })).toBe('show');
+    expect(verdictOn('/', 'member', memberWith(false))).toBe('show');
+    expect(verdictOn('/onboarding', 'member', memberWith(false))).toBe('show');
   });
 
   it('redirects a member with onboarding from it to /', () => {
-    expect(guardRoute({ ...member, path: '/onboarding', member: memberWith(true) })).toEqual({ redirect: '/' });
-    expect(guardRoute({ ...member, path: '/settings', member: memberWith(true) })).toBe('show');
+    expect(verdictOn('/onboarding', 'member', memberWith(true))).toEqual({ redirect: '/' });
+    expect(verdictOn('/settings', 'member', memberWith(true))).toBe('show');
   });
 
   it('never redirects from a public page', () => {
     for (const member of [null, memberWith(false), memberWith(true)])
-      expect(guardRoute({ path: '/verify-email', access: 'public', signedIn: true, member })).toBe('show');
+      expect(verdictOn('/verify-email', 'public', member)).toBe('show');
   });
 
   it('shows administrators’ routes only to them, even before their onboarding', () => {
-    const visit = { path: '/admin', access: 'admin', signedIn: true } as const;
-    expect(guardRoute({ ...visit, member: memberWith(false, true) })).toBe('show');
-    expect(guardRoute({ ...visit, member: memberWith(true) })).toBe('not-allowed');
-    expect(guardRoute({ ...visit, member: memberWith(false) })).toBe('not-allowed');
-    expect(guardRoute({ ...visit, signedIn: false, member: null })).toBe('sign-in');
+    expect(verdictOn('/admin', 'admin', memberWith(false, 'admin'))).toBe('show');
+    expect(verdictOn('/admin', 'admin', memberWith(true))).toBe('not-allowed');
+    expect(verdictOn('/admin', 'admin', memberWith(false))).toBe('not-allowed');
+    expect(verdictOn('/admin', 'admin', null, false)).toBe('sign-in');
   });
 
   it('shows reviewers’ routes to them and to administrators', () => {
-    const visit = { path: '/review', access: 'reviewer', signedIn: true } as const;
-    expect(guardRoute({ ...visit, member: { ...memberWith(false), isReviewer: true } })).toBe('show');
-    expect(guardRoute({ ...visit, member: memberWith(true, true) })).toBe('show');
-    expect(guardRoute({ ...visit, member: memberWith(true) })).toBe('not-allowed');
-    const reviewer = { ...memberWith(true), isReviewer: true };
-    expect(guardRoute({ path: '/admin', access: 'admin', signedIn: true, member: reviewer })).toBe('not-allowed');
+    expect(verdictOn('/review', 'reviewer', memberWith(false, 'reviewer'))).toBe('show');
+    expect(verdictOn('/review', 'reviewer', memberWith(true, 'admin'))).toBe('show');
+    expect(verdictOn('/review', 'reviewer', memberWith(true))).toBe('not-allowed');
+    expect(verdictOn('/admin', 'admin', memberWith(true, 'reviewer'))).toBe('not-allowed');
   });
 });

@@ -1,3 +1,5 @@
+import type { Account } from '../shared/auth.ts';
+
 /** The audience of a route. A public route is shown to everybody and never redirects (decisions.md D37). */
 export type Access = 'public' | 'member' | 'reviewer' | 'admin';
 
@@ -7,21 +9,21 @@ export type GuardVerdict = 'show' | 'sign-in' | 'loading' | 'not-allowed' | { re
  * Decides what the router shows for a path (product.md §2). Members without onboarding are redirected to it from every
  * path except `/`, members with it are redirected away from it, and visitors see the sign-in screen on members' routes.
  */
-export function guardRoute(visit: {
-  path: string;
-  access: Access;
-  signedIn: boolean;
-  /** The signed-in member, or null while it loads. */
-  member: { isAdmin: boolean; isReviewer?: boolean; onboarded: boolean } | null;
-}): GuardVerdict {
-  if (visit.access === 'public') return 'show';
-  if (!visit.signedIn) return 'sign-in';
-  if (visit.member === null) return 'loading';
+export function guardRoute(
+  { path, access }: { path: string; access: Access },
+  session: {
+    signedIn: boolean;
+    /** The signed-in member, or null while it loads. */
+    member: { account: Pick<Account, 'role'>; onboarded: boolean } | null;
+  },
+): GuardVerdict {
+  if (access === 'public') return 'show';
+  if (!session.signedIn) return 'sign-in';
+  if (session.member === null) return 'loading';
+  const { account, onboarded } = session.member;
   // An administrator may use the administration before onboarding (decisions.md D2, D37).
-  if (visit.access === 'admin') return visit.member.isAdmin ? 'show' : 'not-allowed';
-  if (visit.access === 'reviewer') return visit.member.isAdmin || visit.member.isReviewer ? 'show' : 'not-allowed';
-  const { onboarded } = visit.member;
-  if (!onboarded && visit.path !== '/' && visit.path !== '/onboarding') return { redirect: '/onboarding' };
-  if (onboarded && visit.path === '/onboarding') return { redirect: '/' };
+  if (access !== 'member') return account.role === 'admin' || account.role === access ? 'show' : 'not-allowed';
+  if (!onboarded && path !== '/' && path !== '/onboarding') return { redirect: '/onboarding' };
+  if (onboarded && path === '/onboarding') return { redirect: '/' };
   return 'show';
 }
