@@ -34,7 +34,7 @@ const UnsavedChangesBar = lazyPart<UnsavedForms>(() => import('./components/form
   // Without the bar the member could not answer the question.
   fallback: dialogFallbackBy(({ question }) => ({ opened: question !== null, onClose: () => question?.answer(false) })),
 });
-const NoticeRegion = lazyPart(() => import('./components/notices/notice-region.tsx'), { fallback: noFallback });
+const ToastRegion = lazyPart(() => import('./components/toasts/toast-region.tsx'), { fallback: noFallback });
 
 interface AppProps {
   first: FirstData | null;
@@ -118,7 +118,7 @@ function Screens({ loading }: { loading: ReactNode }) {
       {unsaved.forms.length > 0 && <UnsavedChangesBar {...unsaved} />}
       {progressDrawer}
       <WhenIdle>
-        <NoticeRegion />
+        <ToastRegion />
       </WhenIdle>
     </ProgressProvider>
   );

@@ -4,9 +4,9 @@ import type { AppRouter } from '../server/router.ts';
 import { callsLink } from './lib/calls/calls-link.ts';
 import { readServerError } from './lib/calls/server-error.ts';
 import { transformer } from './lib/calls/transformer.ts';
-import { suppressErrors } from './lib/notices.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
 import { SessionEndedError } from './lib/session/session-change.ts';
+import { suppressErrors } from './lib/toasts.ts';
 import type { Mutation } from './refreshes.ts';
 
 /** The server's calls as hooks, typed by its router. */

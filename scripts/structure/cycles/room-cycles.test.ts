@@ -7,7 +7,7 @@ test('a room is the folder below a feature, and a page at its top is above the o
   expect(roomOf(`${IN}/admin/review/plans/week-form.tsx`)).toBe('admin/review');
   expect(roomOf(`${IN}/admin/timestamp.tsx`)).toBe('admin');
   expect(roomOf(`${IN}/admin/admin.page.tsx`)).toBe('admin/admin.page.tsx');
-  expect(roomOf('src/client/lib/notices.ts')).toBeNull();
+  expect(roomOf('src/client/lib/toasts.ts')).toBeNull();
 });
 
 test('rooms that import each other, even by way of a third, are reported with their imports', () => {

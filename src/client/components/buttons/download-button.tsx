@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../lib/calls/download-file.ts';
-import { showError } from '../../lib/notices.ts';
+import { showError } from '../../lib/toasts.ts';
 import { MutationButton, type MutationButtonProps } from './mutation-button.tsx';
 
 interface DownloadButtonProps extends Omit<MutationButtonProps<undefined>, 'mutation' | 'input' | 'onDone'> {

@@ -2,8 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
-import type { Notice } from '../../lib/notice.ts';
-import { showSuccess } from '../../lib/notices.ts';
+import type { Toast } from '../../lib/toast.ts';
+import { showSuccess } from '../../lib/toasts.ts';
 import { MutationButton, type MutationButtonProps } from '../buttons/mutation-button.tsx';
 
 /** A list of a member's items, such as devices. */
@@ -54,7 +54,7 @@ interface DeletableListProps<Item extends { id: unknown }> {
     deleteTitle: (name: string) => string;
     deleteAbout: string;
     deleting: string;
-    deleted: Notice;
+    deleted: Toast;
   };
   failed: { title: string; message: string };
   call: (input: { id: Item['id'] }) => Promise<unknown>;

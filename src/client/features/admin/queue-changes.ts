@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
-import { mutationNotices } from './mutation-notices.ts';
+import { mutationToasts } from './mutation-toasts.ts';
 
 // Most jobs that start at once finish within this time.
 const SETTLED_MS = 2_500;
@@ -16,5 +16,5 @@ export function useQueueChanged(): () => void {
 /** Returns mutation handlers for a call that changes the queue, with the titles of its toasts. */
 export function useQueueHandlers() {
   const onSettled = useQueueChanged();
-  return (done: string, failed: string) => ({ ...mutationNotices(done, failed), onSettled });
+  return (done: string, failed: string) => ({ ...mutationToasts(done, failed), onSettled });
 }

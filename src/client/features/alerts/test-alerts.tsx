@@ -7,7 +7,7 @@ import type { TestResults } from '../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
-import { showError, showSuccess } from '../../lib/notices.ts';
+import { showError, showSuccess } from '../../lib/toasts.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
 

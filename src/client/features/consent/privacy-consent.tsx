@@ -8,15 +8,15 @@ import { NamedSwitch } from '../../components/forms/named-switch.tsx';
 import { SectionIntro } from '../../components/page/section-card.tsx';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../lib/language.ts';
-import { showSuccess } from '../../lib/notices.ts';
+import { showSuccess } from '../../lib/toasts.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from '../member/member-context.tsx';
 
 /** Shows what the site stores about a member, switches their consent to its uses, and links to their records. */
 export default function PrivacyConsent() {
   const { memoriesConsent, modelConsent } = useMember().account;
-  const memories = trpc.guidance.memories.consent.useMutation(consentNotices(words.memoriesOn, words.memoriesOff));
-  const model = trpc.guidance.model.consent.useMutation(consentNotices(words.modelOn, words.modelOff));
+  const memories = trpc.guidance.memories.consent.useMutation(consentToasts(words.memoriesOn, words.memoriesOff));
+  const model = trpc.guidance.model.consent.useMutation(consentToasts(words.modelOn, words.modelOff));
   return (
     <>
       <SectionIntro>{words.intro}</SectionIntro>
@@ -72,7 +72,7 @@ function ConsentSwitch({ name, wording, agreed, save }: ConsentSwitchProps) {
 }
 
 /** Returns mutation handlers with a toast for each outcome. */
-function consentNotices(on: string, off: string) {
+function consentToasts(on: string, off: string) {
   return {
     onSuccess: ({ agreed }: { agreed: boolean }) => showSuccess({ title: agreed ? on : off }),
     onError: showCallError(words.notSaved),

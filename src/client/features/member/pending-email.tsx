@@ -4,7 +4,7 @@ import { accountWords } from '#strings/auth/account.ts';
 import { verifyEmailWords } from '#strings/auth/verify-email.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { showCallError } from '../../lib/calls/show-call-error.ts';
-import { showSuccess } from '../../lib/notices.ts';
+import { showSuccess } from '../../lib/toasts.ts';
 import { trpc } from '../../trpc.ts';
 import { useMember } from './member-context.tsx';
 import classes from './pending-email.module.css';

@@ -77,7 +77,7 @@ test('a press during a sign-out sends nothing, and the sign-in screen shows no e
   await signOut.arrival;
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (/alerts\.tests|notice/.test(request.url())) sent.push(request.url());
+    if (/alerts\.tests|toast/.test(request.url())) sent.push(request.url());
   });
   await page.getByRole('button', { name: 'Test Alerts' }).click();
   signOut.release();

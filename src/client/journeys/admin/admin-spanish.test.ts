@@ -24,7 +24,7 @@ const ENGLISH =
   /\b(the|is|are|was|were|of|and|to|on|in|not|please|try|again|there|this|that|it|too|must|field|number)\b/i;
 const journeys = startJourneys({ channels: [createRecordingChannel('email')] });
 
-const toasts = (page: Page) => page.getByRole('region', { name: appWords.notice, exact: true });
+const toasts = (page: Page) => page.getByRole('region', { name: appWords.toast, exact: true });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 

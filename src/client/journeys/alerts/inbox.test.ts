@@ -44,7 +44,7 @@ test('the bell is on the first screen, and a press before its inbox has loaded o
   const late = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/assets\/(inbox|background|notice-region)-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(inbox|background|toast-region)-[^/]*\.js$/, async (route) => {
     await late;
     await route.continue();
   });

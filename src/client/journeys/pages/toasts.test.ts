@@ -240,7 +240,7 @@ test('a failed save or completion has its toast, which on a phone covers neither
 /** Returns the text of each element that a toast covers. */
 function covered(page: Page, selector: string): Promise<(string | null)[]> {
   return page.evaluate((wanted) => {
-    const toast = document.querySelector('[data-notice]')?.getBoundingClientRect();
+    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
     if (!toast) return ['no toast'];
     return [...document.querySelectorAll(wanted)].flatMap((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -4,8 +4,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import type { z } from 'zod';
 import { readServerError } from '../calls/server-error.ts';
 import { showCallError } from '../calls/show-call-error.ts';
-import type { Notice } from '../notice.ts';
-import { showUnreachable } from '../notices.ts';
+import type { Toast } from '../toast.ts';
+import { showUnreachable } from '../toasts.ts';
 import {
   contractErrors,
   errorAt,
@@ -33,7 +33,7 @@ interface ContractFormExtras<Schema extends FormSchema> {
   /** Shows a failed call's issues at their fields and focuses the first one. Returns false if it names no field here. */
   placeServerErrors: (error: unknown) => boolean;
   /** Returns an error handler that shows errors at the fields they name, else in a toast. */
-  showCallError: (otherwise: Required<Omit<Notice, 'link'>>) => (error: unknown) => void;
+  showCallError: (otherwise: Required<Omit<Toast, 'link'>>) => (error: unknown) => void;
 }
 
 export type ContractForm<Schema extends FormSchema> = MantineForm<Schema> & ContractFormExtras<Schema>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { dismissSuccess } from '../notices.ts';
+import { dismissSuccess } from '../toasts.ts';
 
 interface CloseWatcher extends EventTarget {
   destroy(): void;

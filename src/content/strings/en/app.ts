@@ -7,8 +7,8 @@ export const appWords = {
   title: (page: string) => `${page} · ${appName}`,
   skipToContent: 'Skip to content',
   loading: 'Loading...',
-  notice: 'Notification',
-  dismissNotice: 'Dismiss',
+  toast: 'Notification',
+  dismissToast: 'Dismiss',
 };
 
 export const navWords = {

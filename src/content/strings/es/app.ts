@@ -8,8 +8,8 @@ export const appWords: typeof English.appWords = {
   title: (page) => `${page} · ${appName}`,
   skipToContent: 'Saltar al contenido',
   loading: 'Cargando…',
-  notice: 'Notificación',
-  dismissNotice: 'Cerrar aviso',
+  toast: 'Notificación',
+  dismissToast: 'Cerrar aviso',
 };
 
 export const navWords: typeof English.navWords = {

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.t
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import card from '../../../components/page/section-card.module.css';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showSuccess } from '../../../lib/notices.ts';
 import { formatClock } from '../../../lib/time/dates.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { colorOfType, TypeIcon } from '../../guidance/entry/type-badge.tsx';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 
 const words = adminWords.trigger;

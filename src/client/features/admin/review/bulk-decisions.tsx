@@ -4,9 +4,9 @@ import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import type { ChangedEntries, ReviewRow } from '../../../../shared/guidance/review.ts';
 import type { ReviewState } from '../../../../shared/guidance/review-choices.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 
 const words = adminReviewWords.several;
 

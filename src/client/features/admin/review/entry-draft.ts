@@ -7,7 +7,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useMember } from '../../member/member-context.tsx';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 
 export type WordingField = keyof Wording;
 export type WordingErrors = Partial<Record<WordingField, string>>;

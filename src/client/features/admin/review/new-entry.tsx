@@ -10,7 +10,7 @@ import { Form } from '../../../components/forms/form.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { askToLeave, clearUnsavedChanges, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { oneOf, reviewHref } from '../admin-url.ts';
 import { PartHeading } from '../part-heading.tsx';

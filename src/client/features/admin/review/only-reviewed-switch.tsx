@@ -5,11 +5,11 @@ import { NamedSwitch } from '../../../components/forms/named-switch.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { Disclosure } from '../../../components/page/disclosure.tsx';
 import card from '../../../components/page/section-card.module.css';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { needsConfirmedIdentity } from '../confirm-identity-notice.tsx';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { conceptName } from './entry-words.ts';
 import classes from './review.module.css';
 

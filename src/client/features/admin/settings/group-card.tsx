@@ -13,7 +13,7 @@ import { SectionCard } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { type FieldErrors, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { nameFields } from '../setting-name.ts';

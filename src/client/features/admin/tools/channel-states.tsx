@@ -16,7 +16,7 @@ import { describeSiteState } from '../../alerts/channels/channel-state.ts';
 import { reasonFor } from '../../alerts/deliveries/delivery-reason.ts';
 import { useMemberZone } from '../../member/use-member-zone.ts';
 import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { formatTimestampInSentence } from '../timestamp.tsx';
 import { useFieldNames } from '../use-field-names.ts';
 import classes from './channel-states.module.css';

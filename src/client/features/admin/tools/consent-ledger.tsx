@@ -6,10 +6,10 @@ import type { ConsentCheck, ExportedConsent } from '../../../../shared/admin.ts'
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import tools from './tools.module.css';
 
 // The server's page limit.

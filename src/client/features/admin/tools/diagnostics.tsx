@@ -3,7 +3,7 @@ import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { email } from '#strings/channels/email.ts';
 import { sms } from '#strings/channels/sms.ts';
 import { trpc } from '../../../trpc.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { MemberButton, type MemberChoice } from './member-choice.tsx';
 

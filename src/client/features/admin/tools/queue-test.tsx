@@ -4,13 +4,13 @@ import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { CONTENT_TYPES, type ContentType } from '../../../../shared/guidance/content-types.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import type { Notice } from '../../../lib/notice.ts';
-import { showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
+import type { Toast } from '../../../lib/toast.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { DEVELOPMENT_VIEW } from '../../guidance/dashboard/development-switch.tsx';
 import { adminHref } from '../admin-url.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberButton, type MemberChoice } from './member-choice.tsx';
 
@@ -26,7 +26,7 @@ export function QueueTest({ member }: { member: MemberChoice }) {
   const [isDelayWrong, setIsDelayWrong] = useState(false);
   const onSettled = useQueueChanged();
   // An administrator cannot open another member's dashboard, so link to the jobs instead.
-  const whereOf = (userId: number): Omit<Notice, 'title'> =>
+  const whereOf = (userId: number): Omit<Toast, 'title'> =>
     userId === member.me
       ? { message: words.where.own, link: { label: words.where.ownLink, href: DEVELOPMENT_VIEW } }
       : { message: words.where.other, link: { label: words.where.otherLink, href: adminHref('jobs') } };

@@ -2,9 +2,9 @@ import { Group } from '@mantine/core';
 import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
-import { showMutationError } from '../mutation-notices.ts';
+import { showMutationError } from '../mutation-toasts.ts';
 import { useQueueChanged } from '../queue-changes.ts';
 import { MemberButton, type MemberChoice } from './member-choice.tsx';
 

@@ -3,7 +3,7 @@ import { channelWords } from '#strings/channels/all.ts';
 import type { MethodState } from '../../../../shared/alerts.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import type { AlertEditing } from '../alert-editing.ts';
 import { SwitchRow } from '../switch-row.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
@@ -60,7 +60,7 @@ export function focusSwitch(method: AlertMethod): void {
 }
 
 /** Returns mutation handlers for a channel's row: a toast for each outcome, and after success the focus on the switch. */
-export function rowNotices(method: AlertMethod, done: string, failed: string, then?: () => void) {
+export function rowToasts(method: AlertMethod, done: string, failed: string, then?: () => void) {
   return {
     onSuccess() {
       then?.();

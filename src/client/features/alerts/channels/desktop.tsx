@@ -5,7 +5,7 @@ import { desktop as channel } from '#strings/channels/desktop.ts';
 import { pushRowWords } from '#strings/channels/push/row.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Note } from '../../../components/text/note.tsx';
-import { showError } from '../../../lib/notices.ts';
+import { showError } from '../../../lib/toasts.ts';
 import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
 import { deriveRowState } from './channel-row-state.ts';
 import { mayShowNotifications, requestNotifications } from './desktop/notifications.ts';

@@ -13,13 +13,13 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
-import { type ChannelPartProps, type ChannelRowParts, rowNotices } from './channel-row.tsx';
+import { type ChannelPartProps, type ChannelRowParts, rowToasts } from './channel-row.tsx';
 import { ConversationPicker } from './slack/conversation-picker.tsx';
 
 export const slackRow: ChannelRowParts = { Details: SlackDetails, Below: ConnectOutcome };
@@ -129,7 +129,7 @@ function ConnectButton({ again }: { again: boolean }) {
 function DisconnectButton({ onDisconnected }: Pick<ConnectionProps, 'onDisconnected'>) {
   const { account } = useMember();
   const disconnect = trpc.alerts.slack.disconnect.useMutation(
-    rowNotices('slack', words.disconnected, words.disconnectFailed, onDisconnected),
+    rowToasts('slack', words.disconnected, words.disconnectFailed, onDisconnected),
   );
   return (
     <ActionButton

@@ -12,13 +12,13 @@ import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
 import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import classes from './channel-details.module.css';
-import { type ChannelRowParts, focusSwitch, rowNotices } from './channel-row.tsx';
+import { type ChannelRowParts, focusSwitch, rowToasts } from './channel-row.tsx';
 
 /** How often a page checks whether Telegram has linked the chat, in milliseconds. */
 const LINK_POLL_MS = 3_000;
@@ -117,17 +117,17 @@ function LinkForm({ onLink }: { onLink: () => void }) {
     name: 'telegram',
     initialValues: { subscriptionToken: '' },
   });
-  const notices = rowNotices('telegram', words.linked, words.linkFailed);
+  const toasts = rowToasts('telegram', words.linked, words.linkFailed);
   const link = trpc.alerts.telegram.link.useMutation({
     onSuccess({ subscription }) {
       // First, so that a link that was opened before does not announce the chat again.
       onLink();
       utils.alerts.telegram.status.setData({ userId: account.id }, subscription);
-      notices.onSuccess();
+      toasts.onSuccess();
     },
     onError(error) {
       form.placeServerErrors(error);
-      notices.onError(error);
+      toasts.onError(error);
     },
   });
   return (
@@ -159,7 +159,7 @@ function LinkForm({ onLink }: { onLink: () => void }) {
 
 function Linked({ status }: { status: TelegramStatus }) {
   const { account } = useMember();
-  const unlink = trpc.alerts.telegram.unlink.useMutation(rowNotices('telegram', words.unlinked, words.unlinkFailed));
+  const unlink = trpc.alerts.telegram.unlink.useMutation(rowToasts('telegram', words.unlinked, words.unlinkFailed));
   return (
     <Group gap="0.5rem 0.75rem">
       <p className={classes.linked}>{describe(status)}</p>

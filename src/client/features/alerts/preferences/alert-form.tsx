@@ -16,7 +16,7 @@ import { readServerError } from '../../../lib/calls/server-error.ts';
 import { issuesForFields, showFieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import type { AlertEditing } from '../alert-editing.ts';

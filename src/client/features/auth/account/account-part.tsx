@@ -8,7 +8,7 @@ import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../../member/change-email.ts';
 import { useMember } from '../../member/member-context.tsx';

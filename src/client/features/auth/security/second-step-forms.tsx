@@ -8,7 +8,7 @@ import { Note } from '../../../components/text/note.tsx';
 import { QrCode } from '../../../components/text/qr-code.tsx';
 import { useCopy } from '../../../lib/browser/copy-text.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
 import { PanelForm } from '../panel-form.tsx';

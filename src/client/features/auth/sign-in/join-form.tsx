@@ -7,7 +7,7 @@ import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { NewAccountFields, useNewAccount } from '../account-fields/new-account-fields.tsx';
 import { INVITATION } from './invitation.ts';

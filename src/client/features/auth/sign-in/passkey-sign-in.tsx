@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth/welcome.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { canUsePasskeys, signWithPasskey } from './passkey-ceremony.ts';
 import classes from './passkey-sign-in.module.css';

@@ -10,7 +10,7 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useStartSession } from './use-start-session.ts';
 

@@ -6,8 +6,8 @@ import type { ConsentRecordName } from '../../../../shared/channels/channels.ts'
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
-import { showSuccess } from '../../../lib/notices.ts';
 import { localDateOf } from '../../../lib/time/dates.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import classes from './ledger.module.css';
 import { collectRows, toCsv, toJson } from './ledger-file.ts';

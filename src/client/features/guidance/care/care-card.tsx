@@ -5,7 +5,7 @@ import type { CareCard as Care } from '../../../../shared/guidance/care/care-car
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { HelpList } from './help-list.tsx';
 

@@ -8,9 +8,9 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { useDialog } from '../../../components/dialogs/use-dialog.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
-import { showError, showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { ActionDrawer } from './action-drawer.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
 import { PrayerDrawer } from './prayer-drawer.tsx';
@@ -62,7 +62,7 @@ export default function CompletionFlow({
         if (outcome.care) care.open({ card: outcome.care, entryId: id });
         return;
       case 'elsewhere':
-        return showError(completionWords.elsewhere.notice);
+        return showError(completionWords.elsewhere.toast);
       case 'later':
         return showSuccess({ title: kept.title, message: navigator.onLine ? kept.unreached : kept.offline });
       case 'refused':

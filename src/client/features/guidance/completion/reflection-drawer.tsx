@@ -5,7 +5,7 @@ import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limi
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
 import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-drawer.tsx';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
 import type { CompletionDrawerProps } from './drawer-props.ts';

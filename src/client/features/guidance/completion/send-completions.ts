@@ -5,7 +5,7 @@ import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { Dashboard, GuidanceEntry } from '../../../../shared/guidance.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 import { writeEntry } from '../entry/entry-cache.ts';

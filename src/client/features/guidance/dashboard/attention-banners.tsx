@@ -10,7 +10,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showSuccess } from '../../../lib/notices.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { CHANGE_EMAIL } from '../../member/change-email.ts';
 import { useMember } from '../../member/member-context.tsx';

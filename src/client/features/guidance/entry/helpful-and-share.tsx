@@ -7,7 +7,7 @@ import { entryTitleId } from '../../../../shared/guidance/entry-link.ts';
 import { parseScripture } from '../../../../shared/guidance/scripture.ts';
 import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { writeEntry } from './entry-cache.ts';
 import classes from './guidance-card.module.css';

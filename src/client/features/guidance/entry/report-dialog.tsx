@@ -5,7 +5,7 @@ import type { GuidanceEntry } from '../../../../shared/guidance.ts';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
 import { RadioChoice } from '../../../components/forms/radio-choice.tsx';
-import { showError, showSuccess } from '../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 
 interface ReportDialogProps {

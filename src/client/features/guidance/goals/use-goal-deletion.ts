@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goalsWords as words } from '#strings/guidance/goals.ts';
 import type { GoalDetail } from '../../../../shared/goals.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { showError } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useGoalCache } from './use-goals.ts';
 

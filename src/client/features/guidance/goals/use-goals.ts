@@ -4,7 +4,7 @@ import { goalsWords } from '#strings/guidance/goals.ts';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { progressOf } from '../../../../shared/guidance/goal-progress.ts';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError } from '../../../lib/notices.ts';
+import { showError } from '../../../lib/toasts.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 

@@ -6,8 +6,8 @@ import { RadioChoice } from '../../../components/forms/radio-choice.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
-import { showError, showSuccess } from '../../../lib/notices.ts';
 import { formatLanguage } from '../../../lib/time/dates.ts';
+import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** Chooses the member's Bible translation. A press changes all their verses at once. */

@@ -7,9 +7,9 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { showSuccess } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatDay, localDateOf } from '../../../lib/time/dates.ts';
+import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { useMemberZone } from '../../member/use-member-zone.ts';

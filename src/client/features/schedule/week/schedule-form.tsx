@@ -11,11 +11,11 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import type { FieldErrors } from '../../../lib/forms/form-errors.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
-import { showError, showSuccess, showUnreachable } from '../../../lib/notices.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { listTimes } from '../../../lib/time/time-options.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { showError, showSuccess, showUnreachable } from '../../../lib/toasts.ts';
 import { formatWhen, typeWithArticle } from '../../guidance/dashboard/next-entry-words.ts';
 import { useMember } from '../../member/member-context.tsx';
 import { ZoneLine } from '../zone/zone-line.tsx';

@@ -47,7 +47,7 @@ export const completionWords = {
     close: 'Close',
   },
   elsewhere: {
-    notice: {
+    toast: {
       title: offlineWords.elsewhere.title,
       message: 'A different reflection was saved first. Yours is still on the card, where you can copy it.',
     },

@@ -46,7 +46,7 @@ export const completionWords: typeof English.completionWords = {
     close: 'Cerrar',
   },
   elsewhere: {
-    notice: {
+    toast: {
       title: offlineWords.elsewhere.title,
       message: 'Antes se guardó otra reflexión. La tuya sigue en la tarjeta; cópiala desde ahí.',
     },

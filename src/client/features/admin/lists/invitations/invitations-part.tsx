@@ -7,7 +7,7 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
-import { mutationNotices } from '../../mutation-notices.ts';
+import { mutationToasts } from '../../mutation-toasts.ts';
 import { Timestamp } from '../../timestamp.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
@@ -64,7 +64,7 @@ interface WithdrawProps {
 
 function Withdraw({ invitation: { id, email }, onDone }: WithdrawProps) {
   const whom = email ?? words.anybody.toLowerCase();
-  const remove = trpc.admin.invitations.delete.useMutation(mutationNotices(words.deleted, words.deleteFailed));
+  const remove = trpc.admin.invitations.delete.useMutation(mutationToasts(words.deleted, words.deleteFailed));
   return (
     <MutationButton
       size="sm"

@@ -6,12 +6,12 @@ import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { DownloadButton } from '../../../../components/buttons/download-button.tsx';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
-import { showError, showSuccess } from '../../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
 import { adminHref } from '../../admin-url.ts';
-import { mutationNotices, showMutationError } from '../../mutation-notices.ts';
+import { mutationToasts, showMutationError } from '../../mutation-toasts.ts';
 import tools from '../../tools/tools.module.css';
 
 /** An administrator's actions for another member's account: pause, password, sessions, export and deletion. */
@@ -20,8 +20,8 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   const { account } = useMember();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
-  const pause = trpc.schedule.pauses.begin.useMutation(mutationNotices(words.paused(username), words.pauseFailed));
-  const resume = trpc.schedule.pauses.end.useMutation(mutationNotices(words.resumed(username), words.resumeFailed));
+  const pause = trpc.schedule.pauses.begin.useMutation(mutationToasts(words.paused(username), words.pauseFailed));
+  const resume = trpc.schedule.pauses.end.useMutation(mutationToasts(words.resumed(username), words.resumeFailed));
   const sendLink = trpc.admin.members.sendPasswordLink.useMutation({
     onSuccess: ({ outcome }) => {
       if (outcome === 'limit_reached')
@@ -37,7 +37,7 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
   });
   const signOut = useConfirmIdentityMutation(
     utils.client.admin.members.signOut.mutate,
-    mutationNotices(words.signedOut(username), words.signOutFailed),
+    mutationToasts(words.signedOut(username), words.signOutFailed),
   );
   const remove = useConfirmIdentityMutation(utils.client.auth.account.delete.mutate, {
     onSuccess: () => {

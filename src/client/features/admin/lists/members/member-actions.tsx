@@ -4,12 +4,12 @@ import { adminReportWords } from '#strings/admin/admin-reports.ts';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
-import { showSuccess } from '../../../../lib/notices.ts';
+import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import { TestOutcome, useTestAlerts } from '../../../alerts/test-alerts.tsx';
 import { useMember } from '../../../member/member-context.tsx';
 import { useConfirmIdentityMutation } from '../../../member/use-confirm-identity-mutation.ts';
-import { showMutationError } from '../../mutation-notices.ts';
+import { showMutationError } from '../../mutation-toasts.ts';
 import { useQueueChanged } from '../../queue-changes.ts';
 import tools from '../../tools/tools.module.css';
 

@@ -7,7 +7,7 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
-import { mutationNotices } from '../../mutation-notices.ts';
+import { mutationToasts } from '../../mutation-toasts.ts';
 import { ListFrame } from '../list-frame.tsx';
 
 const words = adminTranslationWords;
@@ -59,7 +59,7 @@ const COLUMNS: Column<AdminTranslation>[] = [
 ];
 
 function MakeDefault({ translation: { abbreviation, name } }: { translation: AdminTranslation }) {
-  const change = trpc.admin.translations.setDefault.useMutation(mutationNotices(words.made(name), words.failed));
+  const change = trpc.admin.translations.setDefault.useMutation(mutationToasts(words.made(name), words.failed));
   return (
     <MutationButton
       size="sm"

@@ -10,7 +10,7 @@ import { useDialog } from '../../../../components/dialogs/use-dialog.ts';
 import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { currentLanguage, LANGUAGES } from '../../../../lib/language.ts';
-import { showSuccess } from '../../../../lib/notices.ts';
+import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { type UpdateTexts, updateDrafts } from './update-draft.ts';

@@ -11,8 +11,8 @@ import { Form } from '../../../../components/forms/form.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
-import { showSuccess } from '../../../../lib/notices.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
+import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 
 const words = adminReviewWords.plans;

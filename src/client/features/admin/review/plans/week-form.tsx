@@ -9,7 +9,7 @@ import { Form } from '../../../../components/forms/form.tsx';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
 import { useUnsavedChanges } from '../../../../lib/forms/unsaved-changes.ts';
-import { showSuccess } from '../../../../lib/notices.ts';
+import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import tools from '../../tools/tools.module.css';
 import { PlannedEntries } from './planned-entries.tsx';

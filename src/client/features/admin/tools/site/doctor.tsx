@@ -2,7 +2,7 @@ import { adminSiteWords } from '#strings/admin/admin-site.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { trpc } from '../../../../trpc.ts';
-import { showMutationError } from '../../mutation-notices.ts';
+import { showMutationError } from '../../mutation-toasts.ts';
 import tools from '../tools.module.css';
 import { LabelledCheckFindings } from './check-findings.tsx';
 

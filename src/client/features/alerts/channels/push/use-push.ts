@@ -4,7 +4,7 @@ import { pushRowWords as words } from '#strings/channels/push/row.ts';
 import { readSubscription, subscribeBrowser, unsubscribeBrowser } from '../../../../lib/browser/push-subscription.ts';
 import { showCallError } from '../../../../lib/calls/show-call-error.ts';
 import { currentLanguage } from '../../../../lib/language.ts';
-import { showError, showSuccess } from '../../../../lib/notices.ts';
+import { showError, showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import { useStorePreferences } from '../../use-store-preferences.ts';

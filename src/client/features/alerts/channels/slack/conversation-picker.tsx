@@ -11,7 +11,7 @@ import { focusIfLost } from '../../../../lib/page/focus-after.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
 import classes from '../channel-details.module.css';
-import { rowNotices } from '../channel-row.tsx';
+import { rowToasts } from '../channel-row.tsx';
 
 /** The value of the direct message in the list. */
 const DIRECT = '';
@@ -33,7 +33,7 @@ export function ConversationPicker({ status, onKept, onCancel }: ConversationPic
   const query = trpc.alerts.slack.channels.useQuery({ userId: account.id }, { staleTime: 0, retry: false });
   const [chosen, setChosen] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const choose = trpc.alerts.slack.choosePlace.useMutation(rowNotices('slack', words.kept, words.keepFailed, onKept));
+  const choose = trpc.alerts.slack.choosePlace.useMutation(rowToasts('slack', words.kept, words.keepFailed, onKept));
   if (!query.data) return <QueryPlaceholder query={query} loading={words.loading} message={words.unread} />;
   const { channels } = query.data;
   const value = chosen ?? channels.find(({ name }) => name === status.channelName)?.id ?? DIRECT;

@@ -1,17 +1,17 @@
 import { getHotkeyHandler, randomId } from '@mantine/hooks';
 import { notifications, notificationsStore } from '@mantine/notifications';
-import type { Notice, NoticeKind } from '../../lib/notice.ts';
-import { describeNotice } from './describe-notice.tsx';
+import type { Toast, ToastKind } from '../../lib/toast.ts';
+import { describeToast } from './describe-toast.tsx';
 
 /** The distance to the right, in px, that a swipe needs (product.md §9). */
 const SWIPE_THRESHOLD = 50;
 
 /** Shows a toast in place of any other one. */
-export function presentNotice(kind: NoticeKind, notice: Notice): void {
-  const focused = document.activeElement?.closest('[data-notice]');
+export function presentToast(kind: ToastKind, toast: Toast): void {
+  const focused = document.activeElement?.closest('[data-toast]');
   if (focused) {
     // A focused toast keeps the focus and gets the new words.
-    notifications.update({ id: focused.id, ...describeNotice(focused.id, kind, notice) });
+    notifications.update({ id: focused.id, ...describeToast(focused.id, kind, toast) });
     return;
   }
   const id = randomId();
@@ -24,8 +24,8 @@ export function presentNotice(kind: NoticeKind, notice: Notice): void {
   notifications.clean();
   notifications.show({
     id,
-    ...describeNotice(id, kind, notice),
-    'data-notice': true,
+    ...describeToast(id, kind, toast),
+    'data-toast': true,
     onPointerDownCapture: ({ clientX }) => {
       startX = clientX;
     },

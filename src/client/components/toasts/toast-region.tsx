@@ -5,13 +5,13 @@ import { useHotkeys } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useRef } from 'react';
 import { appWords } from '#strings/app.ts';
-import classes from './notices.module.css';
+import classes from './toasts.module.css';
 
 /**
  * Shows the toasts (product.md §9). F8 focuses a toast's close button. A toast stays while it is hovered or has the focus,
  * which Mantine's stacked layout adds.
  */
-export default function NoticeRegion() {
+export default function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const focusToast = (event: KeyboardEvent) => {
     const dismiss = region.current?.querySelector('button');
@@ -21,7 +21,7 @@ export default function NoticeRegion() {
   };
   useHotkeys([['F8', focusToast, { preventDefault: false }]], []);
   return (
-    <section ref={region} aria-label={appWords.notice} aria-live="polite">
+    <section ref={region} aria-label={appWords.toast} aria-live="polite">
       {/* At the top, because drawers, forms and bars have their buttons at the bottom. */}
       <Notifications
         className={classes.region}
@@ -32,7 +32,7 @@ export default function NoticeRegion() {
         autoClose={5000}
         // During an exit transition, F8 and the next toast would go to the old toast.
         transitionDuration={0}
-        // Mantine's gestures also dismiss on a swipe to the left or a short flick. `presentNotice` implements the swipe of
+        // Mantine's gestures also dismiss on a swipe to the left or a short flick. `presentToast` implements the swipe of
         // product.md §9.
         allowDragDismiss={false}
         allowScrollDismiss={false}

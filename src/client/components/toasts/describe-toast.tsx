@@ -2,11 +2,11 @@ import { type NotificationData, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { appWords } from '#strings/app.ts';
-import type { Notice, NoticeKind } from '../../lib/notice.ts';
-import classes from './notices.module.css';
+import type { Toast, ToastKind } from '../../lib/toast.ts';
+import classes from './toasts.module.css';
 
 /** Returns the look and the words of a toast. */
-export function describeNotice(id: string, kind: NoticeKind, { title, message, link }: Notice): NotificationData {
+export function describeToast(id: string, kind: ToastKind, { title, message, link }: Toast): NotificationData {
   const failed = kind === 'error';
   const Icon = failed ? IconAlertTriangle : IconCheck;
   return {
@@ -25,6 +25,6 @@ export function describeNotice(id: string, kind: NoticeKind, { title, message, l
     role: failed ? 'alert' : 'status',
     'data-kind': kind,
     classNames: classes,
-    closeButtonProps: { 'aria-label': appWords.dismissNotice, size: '2.75rem', icon: <IconX aria-hidden size={18} /> },
+    closeButtonProps: { 'aria-label': appWords.dismissToast, size: '2.75rem', icon: <IconX aria-hidden size={18} /> },
   };
 }

@@ -1,9 +1,9 @@
 /** The text of a toast. The specification gives some toasts only a title. */
-export interface Notice {
+export interface Toast {
   title: string;
   message?: string;
-  /** A link to the subject of the notice. */
+  /** A link to the subject of the toast. */
   link?: { label: string; href: string };
 }
 
-export type NoticeKind = 'success' | 'error';
+export type ToastKind = 'success' | 'error';
