@@ -30,8 +30,6 @@ export function OneTimeText({ formId, label, text, headingId, lostWords, selecte
     hasDraft: false,
     selectedByParam,
     leave: { ...copyWords.leave, lost: lostWords },
-    listed: false,
-    onDiscard: () => undefined,
   });
   return (
     <form

@@ -8,7 +8,7 @@ import classes from './unsaved-changes-bar.module.css';
 
 /** Shows the bar that saves or discards all changes on this screen, and asks before the screen is left. */
 export default function UnsavedChangesBar({ forms, question }: UnsavedForms) {
-  const listed = forms.filter((form) => form.listed !== false);
+  const listed = forms.filter(({ discard }) => discard);
   return (
     <>
       {listed.length > 0 && <Bar forms={listed} />}
@@ -59,7 +59,7 @@ function Bar({ forms }: { forms: readonly UnsavedForm[] }) {
             px="md"
             inactive={saving}
             onClick={() => {
-              for (const { discard } of forms) discard();
+              for (const { discard } of forms) discard?.();
             }}
           >
             {several ? words.discardAll : words.discard}

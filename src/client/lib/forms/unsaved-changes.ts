@@ -33,18 +33,17 @@ export interface UnsavedForm {
   hasDraft?: boolean | undefined;
   /** The words of this form's leave dialog, in place of the usual ones. */
   leave?: LeaveWords;
-  /** False if the bar neither lists nor saves it. Leaving asks either way. */
-  listed?: boolean;
   /** True if its changes were restored from an earlier visit and not edited since. */
   isRestored?: boolean;
   /** The query parameter that selects this form, if the path has several. */
   selectedByParam?: string | undefined;
-  discard: () => void;
+  /** Discards the changes. Without it, the bar neither lists nor saves the form. Leaving asks either way. */
+  discard?: (() => void) | undefined;
 }
 
 interface UnsavedFormOptions extends Omit<UnsavedForm, 'discard'> {
   dirty: boolean;
-  onDiscard: () => void;
+  onDiscard?: (() => void) | undefined;
 }
 
 /** The question whether to leave unsaved changes. */
@@ -104,9 +103,9 @@ function isAsked({ formId }: UnsavedForm, { formId: only, saving }: Pick<LeaveQu
 /** Reports a form while it has unsaved changes. */
 export function useUnsavedChanges({ dirty, onDiscard, ...form }: UnsavedFormOptions): void {
   const { formId } = form;
-  const discard = useEffectEvent(() => onDiscard());
+  const discard = useEffectEvent(() => onDiscard?.());
   useEffect(() => {
-    if (dirty) report({ ...form, discard: () => discard() });
+    if (dirty) report({ ...form, discard: onDiscard && (() => discard()) });
   });
   useEffect(() => {
     if (!dirty) return;

@@ -46,10 +46,9 @@ export default function NewEntry() {
     onError: showErrors,
   });
   useUnsavedChanges({
-    ...{ formId: FORM_ID, headingId: 'new-entry', title: words.own.title, selectedByParam: 'part', listed: false },
+    ...{ formId: FORM_ID, headingId: 'new-entry', title: words.own.title, selectedByParam: 'part' },
     dirty: isWritten(draft),
     saving: add.isPending,
-    onDiscard: discard,
   });
   const onDiscard = async () => {
     if (!(await askToLeave({ clearsDrafts: true, formId: FORM_ID }))) return;

@@ -60,11 +60,10 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     },
   });
   useUnsavedChanges({
-    ...{ formId: FORM_ID, headingId: 'wording', selectedByParam: 'entry', listed: false },
+    ...{ formId: FORM_ID, headingId: 'wording', selectedByParam: 'entry' },
     title: isOwn ? words.own.editTitle : words.rewordTitle,
     dirty: isChanged(form.draft),
     saving: save.isPending,
-    onDiscard: form.discard,
   });
   const onDiscard = async () => {
     if (!(await askToLeave({ clearsDrafts: true, formId: FORM_ID }))) return;

@@ -108,14 +108,15 @@ export function GroupCard({
   });
   useUnsavedChanges({
     ...{ formId: form, title, headingId, selectedByParam, dirty: hasChanges, saving: save.isPending },
-    onDiscard: () => {
-      clear();
-      setOutcome(null);
-    },
+    // The setup guide shows one form at a time, with its own buttons.
+    onDiscard: onDone
+      ? undefined
+      : () => {
+          clear();
+          setOutcome(null);
+        },
     // The values include secrets, so the browser stores no draft.
     hasDraft: false,
-    // The setup guide shows one form at a time, with its own buttons.
-    listed: !onDone,
   });
   const change = (name: string, value: string | null | undefined) => {
     setOutcome(null);

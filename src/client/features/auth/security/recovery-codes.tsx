@@ -6,7 +6,7 @@ import { Form } from '../../../components/forms/form.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useCopy } from '../../../lib/browser/copy-text.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { useMember } from '../../member/member-context.tsx';
 import classes from './recovery-codes.module.css';
 import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
@@ -42,11 +42,6 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saving: false,
     hasDraft: false,
     leave: words.leave,
-    listed: false,
-    onDiscard: () =>
-      void askToLeave({ clearsDrafts: true, formId: RECOVERY_CODES_FORM }).then((leave) => {
-        if (leave) onDone();
-      }),
   });
   return (
     <Form

@@ -1,7 +1,6 @@
 export const tokenWords = {
   intro: 'For your own programs. You don’t need one to receive guidance.',
   docs: 'How the API works',
-  none: 'You have no tokens.',
   create: 'New Token',
   cancel: 'Cancel',
   close: 'Done',

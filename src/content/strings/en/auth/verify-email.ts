@@ -1,6 +1,4 @@
 export const verifyEmailWords = {
-  title: 'Confirm Your Email',
-  working: 'Confirming your address...',
   confirmed: 'Your address is confirmed',
   /** Shown when nobody is signed in on the device that opened the link. */
   signInHere:

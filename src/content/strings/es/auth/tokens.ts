@@ -3,7 +3,6 @@ import type * as English from '../../en/auth/tokens.ts';
 export const tokenWords: typeof English.tokenWords = {
   intro: 'Para tus propios programas. No los necesitas para recibir tu guía.',
   docs: 'Cómo funciona la API',
-  none: 'No tienes tokens.',
   create: 'Nuevo token',
   cancel: 'Cancelar',
   close: 'Listo',

@@ -1,8 +1,6 @@
 import type * as English from '../../en/auth/verify-email.ts';
 
 export const verifyEmailWords: typeof English.verifyEmailWords = {
-  title: 'Confirma tu correo',
-  working: 'Confirmando tu dirección…',
   confirmed: 'Tu dirección está confirmada',
   signInHere:
     'Inicia sesión también en este dispositivo; así sabremos que la cuenta es tuya. Mientras tanto, si eliges otra contraseña por correo, se quitan también el segundo paso, los chats vinculados y los números de teléfono.',

@@ -45,17 +45,9 @@ export function WeekForm() {
   });
   const { title, startsOn, endsOn, passages } = form.values;
   useUnsavedChanges({
-    ...{
-      formId: FORM_ID,
-      headingId: 'new-week',
-      title: words.newWeek,
-      selectedByParam: 'part',
-      listed: false,
-      hasDraft: false,
-    },
+    ...{ formId: FORM_ID, headingId: 'new-week', title: words.newWeek, selectedByParam: 'part', hasDraft: false },
     dirty: [title, startsOn, endsOn, passages.join('')].some((text) => text.trim() !== ''),
     saving: add.isPending,
-    onDiscard: () => form.reset(),
   });
   return (
     <Form
