@@ -17,7 +17,7 @@ export interface MutationButtonProps<Input> extends ButtonProps {
   mutation: { isPending: boolean; mutateAsync: (input: Input) => Promise<unknown> };
   input: Input;
   /** The confirmation to ask for. `danger` is true if something is lost; `typed` must be typed to confirm. */
-  ask?: { title: string; about: string; confirm: string; danger?: boolean; typed?: string };
+  ask?: { title: string; about: string | string[]; confirm: string; danger?: boolean; typed?: string };
   /** Called after the mutation succeeded and the dialog closed. */
   onDone?: () => void;
 }
@@ -73,7 +73,9 @@ export function MutationButton<Input>({
           onConfirm={act}
           onClose={close}
         >
-          <p>{subject.about}</p>
+          {[subject.about].flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </ConfirmDialog>
       )}
     </>

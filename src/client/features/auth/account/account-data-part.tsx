@@ -1,24 +1,35 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { dataWords } from '#strings/auth/account.ts';
 import { DownloadButton } from '../../../components/buttons/download-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
-import { useDialog } from '../../../components/dialogs/use-dialog.ts';
-import { lazyPart } from '../../../components/loading/lazy-part.tsx';
-import { dialogFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
+import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { SectionIntro } from '../../../components/page/section-card.tsx';
 import { Note } from '../../../components/text/note.tsx';
+import { showCallError } from '../../../lib/calls/show-call-error.ts';
+import { forgetMember } from '../../../lib/session/session.ts';
+import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
+import { useConfirmIdentityMutation } from '../../member/use-confirm-identity-mutation.ts';
+import { GOODBYE } from '../goodbye.ts';
 import classes from '../setting-row.module.css';
 
-const DeleteAccount = lazyPart(() => import('./delete-account.tsx'), { fallback: dialogFallback });
 const words = dataWords;
 
 /** Lets a member download all their data, and delete their account (decisions.md D33). */
 export default function AccountDataPart() {
   const { account } = useMember();
-  const deletion = useDialog();
-
+  const { client } = trpc.useUtils();
+  const [, navigate] = useLocation();
+  const deletion = useConfirmIdentityMutation(client.auth.account.delete.mutate, {
+    onSuccess: () => {
+      navigate(`/?${GOODBYE}`);
+      forgetMember(account.id);
+    },
+    onError: showCallError(words.deleteFailed),
+  });
+  const { title, goes, stays, confirm, confirming } = words.dialog;
   return (
     <>
       <SectionIntro>{words.intro}</SectionIntro>
@@ -41,11 +52,15 @@ export default function AccountDataPart() {
         </LinkButton>
       </DataRow>
       <DataRow title={words.delete} about={words.deleteAbout}>
-        <Button variant="default" c="var(--danger)" onClick={() => deletion.open(true)}>
-          {words.open}
-        </Button>
+        <MutationButton
+          c="var(--danger)"
+          mutation={deletion}
+          input={{ userId: account.id }}
+          label={words.open}
+          busyLabel={confirming}
+          ask={{ title, about: [goes, stays], confirm, danger: true, typed: account.username }}
+        />
       </DataRow>
-      {deletion.subject && <DeleteAccount opened={deletion.opened} onClose={deletion.close} />}
     </>
   );
 }

@@ -9,11 +9,12 @@ import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';
 import { useMember } from '../../member/member-context.tsx';
 import classes from './recovery-codes.module.css';
-import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 
 const words = secondStepWords;
 
 interface RecoveryCodesProps {
+  /** The id of its form, for `askToLeave` before the codes are closed. */
+  formId: string;
   codes: string[];
   onDone: () => void;
 }
@@ -22,7 +23,7 @@ interface RecoveryCodesProps {
  * Shows the recovery codes once. Leaving asks first, unless the member has copied or downloaded them: the browser does not
  * say whether printing was cancelled.
  */
-export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export default function RecoveryCodes({ formId, codes, onDone }: RecoveryCodesProps) {
   const { account } = useMember();
   const [saved, setSaved] = useState(false);
   const { outcome, copy } = useCopy(() => setSaved(true));
@@ -35,7 +36,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     setSaved(true);
   };
   useUnsavedChanges({
-    formId: RECOVERY_CODES_FORM,
+    formId,
     title: words.codesTitle,
     headingId: 'safety',
     dirty: !saved,
@@ -45,7 +46,7 @@ export default function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   });
   return (
     <Form
-      id={RECOVERY_CODES_FORM}
+      id={formId}
       gap="sm"
       onSubmit={(event) => {
         event.preventDefault();

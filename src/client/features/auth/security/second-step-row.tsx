@@ -9,12 +9,12 @@ import { askToLeave } from '../../../lib/forms/unsaved-changes.ts';
 import { trpc } from '../../../trpc.ts';
 import { ResendLink } from '../../member/pending-email.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { RECOVERY_CODES_FORM } from './recovery-codes-form.ts';
 
 const loading = () => <p role="status">{appWords.loading}</p>;
 const SecondStepForms = lazyPart(() => import('./second-step-forms.tsx'), { loading, fallback: partFallback });
 const RecoveryCodes = lazyPart(() => import('./recovery-codes.tsx'), { loading, fallback: partFallback });
 const words = secondStepWords;
+const CODES_FORM_ID = 'recovery-codes';
 
 /** Shows whether signing in asks for a second step, and turns it on or off. */
 export function SecondStepRow() {
@@ -39,11 +39,11 @@ export function SecondStepRow() {
       open={enabled ? words.change : words.setUp}
       openOf={enabled ? words.changeOf : words.setUpOf}
       close={securityWords.close}
-      mayClose={() => askToLeave({ clearsDrafts: true, formId: RECOVERY_CODES_FORM })}
+      mayClose={() => askToLeave({ clearsDrafts: true, formId: CODES_FORM_ID })}
       onClosed={() => setCodes(null)}
       panel={(close) =>
         codes ? (
-          <RecoveryCodes codes={codes} onDone={close} />
+          <RecoveryCodes formId={CODES_FORM_ID} codes={codes} onDone={close} />
         ) : (
           <SecondStepForms enabled={enabled} onCodes={storeCodes} onDone={close} />
         )
