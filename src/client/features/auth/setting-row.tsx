@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,10 +58,20 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
   return (
     <div className={classes.row}>
       <Group gap="md" justify="space-between" align="flex-start" wrap="nowrap">
-        <h3 id={anchor} tabIndex={anchor ? -1 : undefined} className={classes.title}>
+        <Group
+          component="h3"
+          id={anchor}
+          tabIndex={anchor ? -1 : undefined}
+          gap="0.25rem 0.625rem"
+          miw={0}
+          py="0.625rem"
+          ff="text"
+          fz="md"
+          lh={1.4}
+        >
           <span id={titleId}>{title}</span>
           {badge}
-        </h3>
+        </Group>
         <Button
           ref={button}
           id={buttonId}
@@ -83,9 +93,15 @@ export function SettingRow({ title, anchor, badge, children, open, openOf, close
       </Group>
       {children && <div className={classes.about}>{children}</div>}
       {opened && (
-        <div id={panelId} ref={panelElement} className={classes.panel}>
+        <Stack
+          id={panelId}
+          ref={panelElement}
+          gap="1.125rem"
+          py="0.5rem 0.75rem"
+          style={{ animation: 'var(--drop-in)' }}
+        >
           {panel(closePanel)}
-        </div>
+        </Stack>
       )}
     </div>
   );

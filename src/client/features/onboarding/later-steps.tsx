@@ -66,7 +66,6 @@ function StepNotifications({ form, methods, site }: StepProps) {
           description={site?.phoneCountry ? words.phoneHelpIn(formatCountry(site.phoneCountry)) : words.phoneHelp}
           placeholder={words.phonePlaceholder}
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
         />
       )}

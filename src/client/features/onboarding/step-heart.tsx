@@ -1,4 +1,4 @@
-import { Button, Group, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { onboardingWords } from '#strings/onboarding.ts';
@@ -6,7 +6,6 @@ import { MIN_PHILOSOPHY_LENGTH } from '../../../shared/onboarding/onboarding-cho
 import { ChoiceGroup } from '../../components/forms/choice-group.tsx';
 import { CountedTextArea } from '../../components/forms/counted-text-area.tsx';
 import { RadioChoice } from '../../components/forms/radio-choice.tsx';
-import classes from './onboarding.module.css';
 import { insertSentenceStarter } from './sentence-starters.ts';
 import type { StepProps } from './wizard-form.ts';
 
@@ -46,8 +45,10 @@ export function StepHeart({ form }: StepProps) {
           rows={6}
           styles={{ input: { resize: 'vertical' } }}
         />
-        <fieldset className={classes.beginnings}>
-          <legend>{words.beginningsLabel}</legend>
+        <Group component="fieldset" gap="xs" mt="sm">
+          <Text component="legend" c="dimmed" fz="sm" mb="0.375rem">
+            {words.beginningsLabel}
+          </Text>
           {words.beginnings.map((beginning) => (
             <Button
               key={beginning}
@@ -66,7 +67,7 @@ export function StepHeart({ form }: StepProps) {
               {beginning}…
             </Button>
           ))}
-        </fieldset>
+        </Group>
       </div>
       <ChoiceGroup
         legend={words.satisfaction}

@@ -2,7 +2,9 @@ import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
+import type { Column } from '../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { TypeBadge } from '../../guidance/entry/type-badge.tsx';
 import { adminHref } from '../admin-url.ts';
@@ -71,4 +73,9 @@ export function OutcomeCell({ code, attempts, late }: OutcomeCellProps) {
       </code>
     </span>
   );
+}
+
+/** The last column of a list, with the buttons of a row. */
+export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
+  return { title: listFrameWords.actions, titleHidden: true, part: 'actions', cell };
 }

@@ -43,14 +43,11 @@ export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
       <ListRows
         {...list}
         onMove={() => {
-          focusHeading();
-          document.getElementById('list')?.scrollIntoView({ block: 'start' });
+          const heading = document.getElementById('list');
+          heading?.focus({ preventScroll: true });
+          heading?.scrollIntoView({ block: 'start' });
         }}
       />
     </Stack>
   );
-}
-
-function focusHeading(): void {
-  document.getElementById('list')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { trpc } from '../../../trpc.ts';
-import { useQueueHandlers } from '../queue-changes.ts';
+import { mutationToasts } from '../mutation-toasts.ts';
+import { useQueueChanged } from '../queue-changes.ts';
 
 const words = adminQueueWords.queue;
 
@@ -17,10 +18,13 @@ interface QueueActionsProps {
 /** The buttons that retry and cancel a job or a delivery. */
 export function QueueActions({ list, row: { id, username, canRetry, canCancel }, detail, about }: QueueActionsProps) {
   const rowWords = adminQueueWords[list];
-  const handlers = useQueueHandlers();
+  const onSettled = useQueueChanged();
   const calls = trpc.admin[list];
-  const retry = calls.retry.useMutation(handlers(rowWords.retried(id), words.retryFailed));
-  const cancel = calls.cancel.useMutation(handlers(rowWords.cancelled(id), words.cancelFailed));
+  const retry = calls.retry.useMutation({ ...mutationToasts(rowWords.retried(id), words.retryFailed), onSettled });
+  const cancel = calls.cancel.useMutation({
+    ...mutationToasts(rowWords.cancelled(id), words.cancelFailed),
+    onSettled,
+  });
   const shared = { size: 'sm', busyLabel: words.working, input: { id } };
   return (
     <>

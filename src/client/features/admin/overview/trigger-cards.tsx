@@ -53,7 +53,9 @@ export function TriggerCards() {
     },
     // The same type was sent less than a minute ago, perhaps by another administrator. The dialog stays and warns.
     onError: (error, { notificationType }) =>
-      isRefusedAt('again', error) ? recount.mutate({ notificationType, dryRun: true }) : fail(error),
+      readServerError(error).issues.some(({ path }) => path[0] === 'again')
+        ? recount.mutate({ notificationType, dryRun: true })
+        : fail(error),
     onSettled: queueChanged,
   });
   const pending = trigger.isPending || recount.isPending;
@@ -89,10 +91,6 @@ export function TriggerCards() {
       )}
     </section>
   );
-}
-
-function isRefusedAt(field: string, error: unknown): boolean {
-  return readServerError(error).issues.some(({ path }) => path[0] === field);
 }
 
 interface TriggerCardProps {

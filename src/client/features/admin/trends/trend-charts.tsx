@@ -7,7 +7,6 @@ import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
-import classes from './trends.module.css';
 
 // The chart is not focusable, because the table below has every number.
 const COMMON = {
@@ -48,8 +47,8 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
     >
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className={classes.hatchGround} width="6" height="6" />
-          <rect className={classes.hatchLine} width="3.5" height="6" />
+          <rect fill="var(--card)" width="6" height="6" />
+          <rect fill="var(--series-second)" width="3.5" height="6" />
         </pattern>
       </defs>
     </BarChart>

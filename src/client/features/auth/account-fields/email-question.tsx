@@ -11,23 +11,15 @@ interface Question {
   send: (email: string) => void;
 }
 
-export interface EmailQuestion {
-  question: Question | null;
-  /** Calls `send` with the address. If it looks mistyped, asks the member first, once per address. */
-  ask: (email: string, send: (email: string) => void) => Promise<void>;
-  answer: (email: string) => void;
-  /** Drops the question, or the address that is being checked, when the form changes. */
-  clear: () => void;
-}
-
 /** Asks "Did you mean …?" before a form with an e-mail address that looks mistyped is sent. */
-export function useEmailQuestion(): EmailQuestion {
+export function useEmailQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
   const answered = useRef<string | null>(null);
   const dropCheck = useRef<(() => void) | null>(null);
   return {
     question,
-    async ask(email, send) {
+    /** Calls `send` with the address. If it looks mistyped, asks the member first, once per address. */
+    async ask(email: string, send: (email: string) => void) {
       const dropped = new Promise<typeof DROPPED>((resolve) => {
         dropCheck.current = () => resolve(DROPPED);
       });
@@ -36,11 +28,12 @@ export function useEmailQuestion(): EmailQuestion {
       if (likely === null) return send(email);
       setQuestion({ typed: email, likely, send });
     },
-    answer(email) {
+    answer(email: string) {
       answered.current = email;
       setQuestion(null);
       question?.send(email);
     },
+    /** Drops the question, or the address that is being checked, when the form changes. */
     clear() {
       dropCheck.current?.();
       setQuestion(null);
@@ -60,7 +53,7 @@ async function findLikely(email: string): Promise<string | null> {
 }
 
 /** Shows the question below the field. Either answer sends the form. */
-export function EmailQuestionBox({ question, answer }: EmailQuestion) {
+export function EmailQuestionBox({ question, answer }: ReturnType<typeof useEmailQuestion>) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,31 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { welcomeWords } from '#strings/auth/welcome.ts';
 import type { registerBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
-import { type ContractForm, useContractForm } from '../../../lib/forms/contract-form.ts';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { focusSubmitAfter } from '../../../lib/page/focus-after.ts';
-import { type EmailQuestion, EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
+import { EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const words = welcomeWords;
 
 type Values = z.output<typeof registerBody>;
-
-/** The state of the form of a new account. */
-export interface NewAccount {
-  form: ContractForm<typeof registerBody>;
-  emailQuestion: EmailQuestion;
-  /** A free username to offer instead of a taken one; null when there is none to offer. */
-  freeName: string | null;
-  /** Submits the form with the free username. */
-  takeFreeName: () => void;
-  submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** Shows a failed call's issues at their fields, and the free username. Returns false if the error names no field. */
-  placeServerErrors: (error: unknown) => boolean;
-}
 
 interface NewAccountOptions {
   /** The prefix of the fields' ids. */
@@ -36,7 +23,7 @@ interface NewAccountOptions {
 }
 
 /** Returns the form of a new account, validated with the contract of its call. */
-export function useNewAccount({ name, email = '', send }: NewAccountOptions): NewAccount {
+export function useNewAccount({ name, email = '', send }: NewAccountOptions) {
   const [freeName, setFreeName] = useState<string | null>(null);
   const emailQuestion = useEmailQuestion();
   const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).registerBody, {
@@ -56,14 +43,17 @@ export function useNewAccount({ name, email = '', send }: NewAccountOptions): Ne
   return {
     form,
     emailQuestion,
+    /** A free username to offer instead of a taken one; null when there is none to offer. */
     freeName,
+    /** Submits the form with the free username. */
     takeFreeName() {
       if (freeName === null) return;
       form.setFieldValue('username', freeName);
       submit();
     },
     submit,
-    placeServerErrors(error) {
+    /** Shows a failed call's issues at their fields, and the free username. Returns false if the error names no field. */
+    placeServerErrors(error: unknown) {
       setFreeName(readSuggestion(error, 'username'));
       return form.placeServerErrors(error);
     },
@@ -71,7 +61,7 @@ export function useNewAccount({ name, email = '', send }: NewAccountOptions): Ne
 }
 
 /** The fields for the name, address and password of a new account. */
-export function NewAccountFields({ account }: { account: NewAccount }) {
+export function NewAccountFields({ account }: { account: ReturnType<typeof useNewAccount> }) {
   const { form, freeName } = account;
   const { username, email, password } = form.values;
   return (
@@ -89,9 +79,7 @@ export function NewAccountFields({ account }: { account: NewAccount }) {
         label={words.email}
         placeholder={words.emailPlaceholder}
         type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <EmailQuestionBox {...account.emailQuestion} />

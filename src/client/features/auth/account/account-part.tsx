@@ -186,9 +186,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         {...form.getInputProps('email')}
         label={emailWords.label}
         type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <EmailQuestionBox {...question} />

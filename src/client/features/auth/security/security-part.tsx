@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { appWords } from '#strings/app.ts';
 import { deviceNames, deviceWords, eventWords, securityWords } from '#strings/auth/security.ts';
 import { describeDevice } from '../../../../shared/auth/device-name.ts';
+import type { securityEventsOutput, sessionsOutput } from '../../../../shared/auth.ts';
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { SectionIntro } from '../../../components/page/section-card.tsx';
@@ -54,13 +56,7 @@ function SessionsRow() {
   );
 }
 
-interface Session {
-  id: string;
-  userAgent: string | null;
-  createdAt: Date;
-  seenAt: Date | null;
-  current: boolean;
-}
+type Session = z.output<typeof sessionsOutput>['sessions'][number];
 
 function Sessions({ sessions }: { sessions: Session[] }) {
   const zone = useMemberZone();
@@ -165,13 +161,7 @@ function SecurityEventsRow() {
   );
 }
 
-interface SecurityEvent {
-  kind: keyof typeof eventWords.kinds;
-  userAgent: string | null;
-  createdAt: Date;
-}
-
-function SecurityEvents({ events, zone }: { events: SecurityEvent[]; zone: string }) {
+function SecurityEvents({ events, zone }: z.output<typeof securityEventsOutput> & { zone: string }) {
   const [all, setAll] = useState(false);
   const shown = all ? events : events.slice(0, INITIAL_COUNT);
   return (

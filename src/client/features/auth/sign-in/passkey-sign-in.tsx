@@ -1,14 +1,13 @@
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
+import { Divider, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { welcomeWords } from '#strings/auth/welcome.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { canUsePasskeys, signWithPasskey } from './passkey-ceremony.ts';
-import classes from './passkey-sign-in.module.css';
 import { useStartSession } from './use-start-session.ts';
 
 const words = welcomeWords;
@@ -17,9 +16,6 @@ const words = welcomeWords;
 export default function PasskeySignIn() {
   const startSession = useStartSession();
   const utils = trpc.useUtils();
-  // In an effect, because the server renders this page too.
-  const [offered, setOffered] = useState(false);
-  useEffect(() => setOffered(canUsePasskeys()), []);
   const signIn = useMutation({
     mutationFn: async () => {
       const response = await signWithPasskey(await utils.client.auth.passkeys.startSignIn.mutate());
@@ -44,12 +40,18 @@ export default function PasskeySignIn() {
       });
     },
   });
-  if (!offered) return null;
+  if (!canUsePasskeys()) return null;
   return (
     <Stack gap="1.125rem">
-      <p className={classes.or} aria-hidden>
-        {words.or}
-      </p>
+      <Divider
+        aria-hidden
+        color="var(--line)"
+        label={
+          <Text span px="xs" fz="sm">
+            {words.or}
+          </Text>
+        }
+      />
       <ActionButton
         variant="default"
         fullWidth

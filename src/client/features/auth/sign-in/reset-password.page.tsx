@@ -51,9 +51,7 @@ function AskForLink() {
           {...form.getInputProps('email')}
           label={words.email}
           type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
         />
         <ActionButton type="submit" busy={ask.isPending && words.sending} mt="0.375rem">

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { welcomeWords } from '#strings/auth/welcome.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LineLink } from '../../../components/buttons/line-link.tsx';
@@ -10,6 +10,7 @@ import { partFallback } from '../../../components/messages/lazy-part-fallbacks.t
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useStartSession } from './use-start-session.ts';
@@ -40,9 +41,8 @@ interface Failure {
 export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
   const startSession = useStartSession();
   const [asksForCode, setAsksForCode] = useState(false);
-  const [mounted, setMounted] = useState(false);
+  const hydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => setMounted(true), []);
   const password = useRef<HTMLInputElement>(null);
   const form = useContractForm(async () => (await import('../../../../shared/auth.ts')).loginBody, {
     name: 'sign-in',
@@ -103,9 +103,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
         }}
         label={words.email}
         type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
@@ -162,7 +160,7 @@ export function SignInForm({ email: typed, onJoin }: SignInFormProps) {
       <LineLink href="/reset-password" c="dimmed" fz="sm" style={{ alignSelf: 'center' }}>
         {words.forgot}
       </LineLink>
-      {mounted && <PasskeySignIn />}
+      {hydrated && <PasskeySignIn />}
     </Form>
   );
 }

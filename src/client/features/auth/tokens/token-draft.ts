@@ -1,11 +1,6 @@
-import type { TokenScope } from '../../../../shared/auth.ts';
+import type { z } from 'zod';
+import type { createTokenBody } from '../../../../shared/auth/credentials.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 
-interface TokenDraft {
-  name: string;
-  scopes: TokenScope[];
-  expiresInDays: number | null;
-}
-
 /** The drafts of the form for a new token. */
-export const tokenDrafts = createDraftStore<TokenDraft>('token');
+export const tokenDrafts = createDraftStore<z.output<typeof createTokenBody>>('token');

@@ -17,11 +17,11 @@ import { PanelForm } from '../panel-form.tsx';
 import { tokenDrafts } from './token-draft.ts';
 
 const words = tokenWords;
-const EXPIRIES: { value: string; days: number | null; label: string }[] = [
-  { value: '30', days: 30, label: words.expiries.days30 },
-  { value: '90', days: 90, label: words.expiries.days90 },
-  { value: '365', days: 365, label: words.expiries.year },
-  { value: 'never', days: null, label: words.expiries.never },
+const EXPIRIES = [
+  { value: '30', label: words.expiries.days30 },
+  { value: '90', label: words.expiries.days90 },
+  { value: '365', label: words.expiries.year },
+  { value: 'never', label: words.expiries.never },
 ];
 
 interface TokenFormProps {
@@ -37,18 +37,18 @@ interface CreatedToken {
 }
 
 /** Creates a token, and shows it once. */
-export default function TokenForm({ autoFocus, onCreated, onClose }: TokenFormProps) {
+export default function TokenForm({ onCreated, ...props }: TokenFormProps) {
   const [created, setCreated] = useState<CreatedToken | null>(null);
-  if (created) return <ShownToken {...created} onClose={onClose} />;
-  const show = ({ id, ...token }: CreatedToken & { id: number }) => {
+  if (created) return <ShownToken {...created} onClose={props.onClose} />;
+  const show = (id: number, token: CreatedToken) => {
     setCreated(token);
     onCreated(id);
   };
-  return <CreateForm autoFocus={autoFocus} onCreated={show} onClose={onClose} />;
+  return <CreateForm {...props} onCreated={show} />;
 }
 
 interface CreateFormProps extends Omit<TokenFormProps, 'onCreated'> {
-  onCreated: (token: CreatedToken & { id: number }) => void;
+  onCreated: (id: number, token: CreatedToken) => void;
 }
 
 function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
@@ -68,7 +68,7 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
     onSuccess: ({ token, ...listed }) => {
       utils.auth.tokens.list.setData(undefined, (old) => ({ tokens: [listed, ...(old?.tokens ?? [])] }));
       tokenDrafts.write(account.id, null);
-      onCreated({ id: listed.id, name: listed.name, token });
+      onCreated(listed.id, { name: listed.name, token });
     },
     onError: form.showCallError(words.failed),
   });
@@ -110,13 +110,12 @@ function CreateForm({ autoFocus, onCreated, onClose }: CreateFormProps) {
       </ChoiceGroup>
       <NativeSelect
         label={words.expiry}
-        value={EXPIRIES.find(({ days }) => days === expiresInDays)?.value ?? '90'}
-        data={EXPIRIES.map(({ value, label }) => ({ value, label }))}
+        value={String(expiresInDays ?? 'never')}
+        data={EXPIRIES}
         error={form.errors.expiresInDays}
-        onChange={(event) => {
-          const chosen = EXPIRIES.find(({ value }) => value === event.currentTarget.value);
-          if (chosen) form.setFieldValue('expiresInDays', chosen.days);
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('expiresInDays', value === 'never' ? null : Number(value))
+        }
         maw="16rem"
       />
     </PanelForm>

@@ -1,5 +1,7 @@
+import { Box, Group, Text } from '@mantine/core';
 import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { consentWords as words } from '#strings/consent/consent.ts';
+import { Bar } from '../../../components/loading/skeletons.tsx';
 import { trpc } from '../../../trpc.ts';
 import classes from './cards.module.css';
 
@@ -14,16 +16,23 @@ export function SiteContacts() {
   return (
     <div className={classes.cards}>
       {contacts.map(({ id, Icon, title, message, address }) => (
-        <section key={id} className={classes.contact} aria-labelledby={id}>
+        <Box key={id} component="section" className={classes.card} pb="sm" aria-labelledby={id}>
           <Icon size={22} stroke={1.6} aria-hidden />
-          <h2 id={id}>{title}</h2>
-          <p>{message}</p>
-          <p className={classes.address}>
-            {address && <a href={`mailto:${address}`}>{address}</a>}
-            {!address && (data || error) && <span>{words.askChurch}</span>}
-            {!address && !data && !error && <i aria-hidden className={classes.skeleton} />}
-          </p>
-        </section>
+          <Box component="h2" id={id} mt="0.25rem" fz="xl" lh="xl">
+            {title}
+          </Box>
+          <Text c="dimmed" mt="0.25rem">
+            {message}
+          </Text>
+          <Group mt="0.25rem" mih="2.75rem" lh="lg" style={{ overflowWrap: 'anywhere' }}>
+            {address && (
+              <Box component="a" href={`mailto:${address}`} py="xs">
+                {address}
+              </Box>
+            )}
+            {!address && (data || error ? words.askChurch : <Bar w="70%" h="1rem" bdrs="lg" />)}
+          </Group>
+        </Box>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { type BadgeTone, StateBadge } from '../../../../components/text/state-ba
 import { DELIVERY_TONES, type DeliveryState, deliveryStateOf } from '../../../alerts/deliveries/delivery-state.ts';
 import { nameChannel } from '../../../alerts/deliveries/name-channel.ts';
 import { Timestamp } from '../../timestamp.tsx';
-import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
+import { actionsColumn, MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { latenessInWords } from '../outcome-words.ts';
 import { QueueActions } from '../queue-actions.tsx';
 
@@ -44,19 +44,14 @@ const OTHERS: Column<AdminDelivery>[] = [
       />
     ),
   },
-  {
-    title: listFrameWords.actions,
-    titleHidden: true,
-    part: 'actions',
-    cell: (delivery) => (
-      <QueueActions
-        list="deliveries"
-        row={delivery}
-        detail={nameOf(delivery.channel)}
-        about={words.aboutCancel(nameOf(delivery.channel))}
-      />
-    ),
-  },
+  actionsColumn((delivery) => (
+    <QueueActions
+      list="deliveries"
+      row={delivery}
+      detail={nameOf(delivery.channel)}
+      about={words.aboutCancel(nameOf(delivery.channel))}
+    />
+  )),
 ];
 
 /** The columns of deliveries: member, kind, channel and outcome, but never the text of a message (rules.md C33). */

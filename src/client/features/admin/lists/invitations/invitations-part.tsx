@@ -9,6 +9,7 @@ import { trpc } from '../../../../trpc.ts';
 import { useListInput } from '../../admin-url.ts';
 import { mutationToasts } from '../../mutation-toasts.ts';
 import { Timestamp } from '../../timestamp.tsx';
+import { actionsColumn } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { LIST_QUERY } from '../list-rows.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -28,7 +29,12 @@ export default function InvitationsPart() {
       query={invitations}
       rows={invitations.data?.invitations}
       rowKey={({ id }) => id}
-      columns={[...COLUMNS, actsColumn(setWithdrawnId)]}
+      columns={[
+        ...COLUMNS,
+        actionsColumn<Invitation>(
+          (row) => row.usedAt === null && <Withdraw invitation={row} onDone={() => setWithdrawnId(row.id)} />,
+        ),
+      ]}
     />
   );
 }
@@ -39,14 +45,6 @@ const COLUMNS: Column<Invitation>[] = [
   { title: words.until, cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
   { title: listFrameWords.status, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
 ];
-
-const actsColumn = (onWithdrawn: (id: number) => void): Column<Invitation> => ({
-  title: listFrameWords.actions,
-  titleHidden: true,
-  part: 'actions',
-  cell: (invitation) =>
-    invitation.usedAt === null && <Withdraw invitation={invitation} onDone={() => onWithdrawn(invitation.id)} />,
-});
 
 function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: Invitation }) {
   if (usedAt) return <StateBadge tone="good">{usedByName ? words.used(usedByName) : words.usedByGone}</StateBadge>;

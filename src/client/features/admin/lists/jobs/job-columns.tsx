@@ -7,7 +7,7 @@ import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
 import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { formatTimestamp, Timestamp } from '../../timestamp.tsx';
-import { MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
+import { actionsColumn, MemberLink, OutcomeCell, TypeCell } from '../cells.tsx';
 import { QueueActions } from '../queue-actions.tsx';
 
 const words = adminQueueWords.jobs;
@@ -37,7 +37,7 @@ const OTHERS: Column<JobRecord>[] = [
     title: listFrameWords.details,
     cell: ({ errorMessage, attempts }) => <OutcomeCell code={errorMessage} attempts={attempts} />,
   },
-  { title: listFrameWords.actions, titleHidden: true, part: 'actions', cell: (job) => <Actions job={job} /> },
+  actionsColumn((job) => <Actions job={job} />),
 ];
 
 /** The columns of jobs: member, type, times, state with its reason, and actions. */

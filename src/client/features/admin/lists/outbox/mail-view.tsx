@@ -1,4 +1,4 @@
-import { Button, DataList, Stack, Text } from '@mantine/core';
+import { Box, Button, DataList, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
@@ -13,7 +13,6 @@ import { adminHref } from '../../admin-url.ts';
 import { DataListItem } from '../../data-list-item.tsx';
 import { PartHeading } from '../../part-heading.tsx';
 import { Timestamp } from '../../timestamp.tsx';
-import classes from './mail-view.module.css';
 
 const words = adminListWords.outbox;
 
@@ -51,7 +50,15 @@ export function MailView({ name }: { name: string }) {
               </Button>
             )}
             {text ? (
-              <pre className={classes.text}>{text}</pre>
+              <Box
+                component="pre"
+                m="1.25rem 0 0"
+                pt="lg"
+                ff="inherit"
+                style={{ borderTop: '1px solid var(--line)', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {text}
+              </Box>
             ) : (
               <Text c="dimmed" mt="lg">
                 {words.noText}

@@ -8,6 +8,7 @@ import { StateBadge } from '../../../../components/text/state-badge.tsx';
 import { formatLanguage } from '../../../../lib/time/dates.ts';
 import { trpc } from '../../../../trpc.ts';
 import { mutationToasts } from '../../mutation-toasts.ts';
+import { actionsColumn } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
 
 const words = adminTranslationWords;
@@ -50,12 +51,7 @@ const COLUMNS: Column<AdminTranslation>[] = [
     part: 'state',
     cell: ({ isDefault }) => isDefault && <StateBadge tone="good">{words.isDefault}</StateBadge>,
   },
-  {
-    title: listFrameWords.actions,
-    titleHidden: true,
-    part: 'actions',
-    cell: (translation) => !translation.isDefault && <MakeDefault translation={translation} />,
-  },
+  actionsColumn((translation) => !translation.isDefault && <MakeDefault translation={translation} />),
 ];
 
 function MakeDefault({ translation: { abbreviation, name } }: { translation: AdminTranslation }) {

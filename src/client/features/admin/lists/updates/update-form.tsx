@@ -9,14 +9,15 @@ import { ConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialo
 import { useDialog } from '../../../../components/dialogs/use-dialog.ts';
 import card from '../../../../components/page/section-card.module.css';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
+import { createDraftStore } from '../../../../lib/forms/draft-store.ts';
 import { currentLanguage, LANGUAGES } from '../../../../lib/language.ts';
 import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 import { useMember } from '../../../member/member-context.tsx';
-import { type UpdateTexts, updateDrafts } from './update-draft.ts';
 import classes from './update-form.module.css';
-import { UpdateSample } from './update-sample.tsx';
+import { UpdateSample, type UpdateTexts } from './update-sample.tsx';
 
+const drafts = createDraftStore<UpdateTexts>('service-update');
 const EMPTY: UpdateTexts = { subject: '', preview: '', text: '', language: currentLanguage };
 
 /** Writes a service update beside a preview of the mail, and sends it once the administrator has confirmed. */
@@ -27,10 +28,10 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
     {
       name: 'update',
       mode: 'controlled',
-      initialValues: updateDrafts.read(account.id) ?? EMPTY,
+      initialValues: drafts.read(account.id) ?? EMPTY,
       onValuesChange: (values) => {
         const isBlank = !values.subject && !values.preview && !values.text;
-        updateDrafts.write(account.id, isBlank ? null : values);
+        drafts.write(account.id, isBlank ? null : values);
       },
     },
   );

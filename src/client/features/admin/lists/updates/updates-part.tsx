@@ -1,15 +1,14 @@
 import { Stack } from '@mantine/core';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
 import type { ServiceUpdate } from '../../../../../shared/alerts/service-updates.ts';
-import { paragraphsOf } from '../../../../../shared/text/paragraphs.ts';
 import { Disclosure } from '../../../../components/page/disclosure.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { trpc } from '../../../../trpc.ts';
 import { Timestamp } from '../../timestamp.tsx';
 import { DimmedText } from '../cells.tsx';
 import { ListFrame } from '../list-frame.tsx';
-import { Paragraphs } from './paragraphs.tsx';
 import { UpdateForm } from './update-form.tsx';
+import { Paragraphs } from './update-sample.tsx';
 
 /** Lists the service updates of a year, with the form that sends the next one. */
 export default function UpdatesPart() {
@@ -38,7 +37,7 @@ function What({ update: { subject, preview, text, language } }: { update: Servic
       <span lang={language}>{subject}</span>
       <DimmedText lang={language}>{preview}</DimmedText>
       <Disclosure summary={words.read}>
-        <Paragraphs lang={language} paragraphs={paragraphsOf(text)} />
+        <Paragraphs text={text} lang={language} />
       </Disclosure>
     </Stack>
   );
