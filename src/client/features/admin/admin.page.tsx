@@ -59,7 +59,7 @@ export default function AdminPage() {
           <>
             <AdminNav here={list} facts={facts} />
             {(list === null || list === 'jobs') && <QueueFigures />}
-            {List ? <List key={list} /> : <Overview facts={facts ?? (error ? null : undefined)} />}
+            {List ? <List key={list} /> : <Overview />}
           </>
         )}
       </Stack>

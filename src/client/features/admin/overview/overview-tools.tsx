@@ -1,6 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { SimpleGrid, Stack } from '@mantine/core';
-import type { SiteFacts } from '../../../../shared/admin/site.ts';
+import { trpc } from '../../../trpc.ts';
 import { ChannelStates } from '../tools/channel-states.tsx';
 import { ConceptRotation } from '../tools/concept-rotation.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
@@ -12,14 +12,14 @@ import { Doctor } from '../tools/site/doctor.tsx';
 
 const columns = { cols: { base: 1, lg: 2 }, spacing: 'lg', style: { alignItems: 'start' } } as const;
 
-/**
- * The lower part of the overview: all tests, and facts about the site, which are null when they could not be loaded: the
- * page says so above.
- */
-export default function OverviewTools({ facts }: { facts: SiteFacts | undefined | null }) {
+/** The lower part of the overview: all tests, and facts about the site. */
+export default function OverviewTools() {
+  // If the facts could not be loaded, the page says so above, with a button that fetches them again.
+  const { data, error } = trpc.admin.siteFacts.useQuery(undefined, { retryOnMount: false });
+  const hasFacts = data !== undefined || error === null;
   return (
     <>
-      {facts !== null && <ChannelStates facts={facts} />}
+      {hasFacts && <ChannelStates />}
       <MemberTools />
       <SimpleGrid {...columns}>
         <Stack gap="lg">
@@ -28,12 +28,12 @@ export default function OverviewTools({ facts }: { facts: SiteFacts | undefined 
         </Stack>
         <Stack gap="lg">
           <Doctor />
-          {facts !== null && <Backups facts={facts} />}
+          {hasFacts && <Backups />}
         </Stack>
       </SimpleGrid>
       <SimpleGrid {...columns}>
         <ConceptRotation />
-        {facts !== null && <AboutSite facts={facts} />}
+        {hasFacts && <AboutSite />}
       </SimpleGrid>
     </>
   );

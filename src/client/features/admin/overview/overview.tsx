@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
-import type { SiteFacts } from '../../../../shared/admin/site.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
@@ -20,13 +19,8 @@ const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
 
 const ANCHORS = [CHANNELS_ANCHOR];
 
-interface OverviewProps {
-  /** The facts about the site; undefined while they load, null when they could not be loaded. */
-  facts: SiteFacts | undefined | null;
-}
-
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
-export function Overview({ facts }: OverviewProps) {
+export function Overview() {
   useAnchor(ANCHORS);
   const isIdle = useIsIdle();
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });
@@ -42,7 +36,7 @@ export function Overview({ facts }: OverviewProps) {
         columns={DELIVERY_COLUMNS}
       />
       <TriggerCards />
-      {isIdle ? <OverviewTools facts={facts} /> : <ToolsSkeleton />}
+      {isIdle ? <OverviewTools /> : <ToolsSkeleton />}
     </>
   );
 }

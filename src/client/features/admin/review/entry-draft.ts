@@ -27,11 +27,6 @@ export interface EntryDraft {
   version: number;
 }
 
-/** Returns the fields of a type in form order. */
-export function fieldsOf(type: ContentType): readonly WordingField[] {
-  return WORDING_FIELDS[type];
-}
-
 const FORM = 'wording';
 
 /** Returns the element id of a text's field, which is its `data-path` too. */
@@ -47,7 +42,7 @@ export function textsOf(wording: Wording): Texts {
 /** Converts the texts of a form to a wording. */
 export function toWording(texts: Texts, type: ContentType): Wording {
   const { title = '', content = '', scripture = '' } = texts;
-  const others = fieldsOf(type).map((field) => {
+  const others = WORDING_FIELDS[type].map((field) => {
     const text = texts[field] ?? '';
     return [field, LISTS.includes(field) ? linesOf(text) : text];
   });
@@ -90,7 +85,7 @@ export function useEntryDraft(name: string, stored: EntryDraft, differs: (draft:
       const found: FieldErrors = Object.fromEntries(
         readServerError(error).issues.map(({ path, message }) => [path[0], message]),
       );
-      const isAtField = fieldsOf(draft.contentType).some((field) => found[field]);
+      const isAtField = WORDING_FIELDS[draft.contentType].some((field) => found[field]);
       if (isAtField) showFieldErrors(FORM, found, setErrors);
       else showMutationError(adminReviewWords.failed)(error);
     },

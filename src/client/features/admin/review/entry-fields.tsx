@@ -8,14 +8,18 @@ import { guidanceWords } from '#strings/guidance/guidance.ts';
 import { SEASONS } from '../../../../shared/guidance/choice-reasons.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import type { EntryAbout } from '../../../../shared/guidance/review.ts';
+import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE, LANGUAGES } from '../../../../shared/languages.ts';
 import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
 import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
+import { toggled } from '../../../lib/toggled.ts';
 import { oneOf } from '../admin-url.ts';
-import { type EntryDraft, fieldsOf, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
+import { type EntryDraft, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
 
 const { own, notes } = words;
+/** The labels of the texts' fields. */
+export const FIELD_LABELS: Record<WordingField, string> = { ...guidanceWords.fields, ...words.fields };
 const SHORT: readonly WordingField[] = ['title', 'scripture'];
 
 interface EntryFieldsProps {
@@ -46,13 +50,13 @@ export function EntryFields({ draft, language, errors, readOnly = false, childre
           <SubjectFields about={about} onChange={changeAbout} />
         </SimpleGrid>
       )}
-      {fieldsOf(contentType).map((field) => (
+      {WORDING_FIELDS[contentType].map((field) => (
         <Textarea
           key={field}
           id={wordingId(field)}
           data-path={wordingId(field)}
           readOnly={readOnly}
-          label={labelOf(field)}
+          label={FIELD_LABELS[field]}
           description={field === 'scripture' ? words.versesAbout : LISTS.includes(field) ? words.onePerLine : undefined}
           lang={field === 'scripture' ? CONTENT_LANGUAGE : language}
           autosize
@@ -66,12 +70,6 @@ export function EntryFields({ draft, language, errors, readOnly = false, childre
       {about && <AudienceFields about={about} onChange={changeAbout} />}
     </>
   );
-}
-
-/** Returns the label of a text's field. */
-export function labelOf(field: WordingField): string {
-  if (field === 'title' || field === 'content' || field === 'scripture') return words.fields[field];
-  return guidanceWords.fields[field];
 }
 
 /** The element id of the subject's field. */
@@ -117,7 +115,7 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
             key={challenge}
             name="challenges"
             checked={challenges.includes(challenge)}
-            onChange={(on) => onChange({ ...about, challenges: withChoice(challenges, challenge, on) })}
+            onChange={(on) => onChange({ ...about, challenges: toggled(CHALLENGES, challenges, challenge, on) })}
             label={challengeName(challenge)}
           />
         ))}
@@ -128,7 +126,7 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
             key={season}
             name="seasons"
             checked={seasons.includes(season)}
-            onChange={(on) => onChange({ ...about, seasons: withChoice(seasons, season, on) })}
+            onChange={(on) => onChange({ ...about, seasons: toggled(SEASONS, seasons, season, on) })}
             label={own.seasons[season]}
           />
         ))}
@@ -143,9 +141,4 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
       </ChoiceGroup>
     </>
   );
-}
-
-/** Adds an item at the end of a list, or removes it. */
-function withChoice<Item>(chosen: readonly Item[], item: Item, on: boolean): Item[] {
-  return [...chosen.filter((other) => other !== item), ...(on ? [item] : [])];
 }

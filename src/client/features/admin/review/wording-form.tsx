@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
+import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
 import { LANGUAGES } from '../../../../shared/languages.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { ChangedElsewhere, type Collision } from '../../../components/forms/changed-elsewhere.tsx';
@@ -13,8 +14,8 @@ import { askToLeave, useUnsavedChanges } from '../../../lib/forms/unsaved-change
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
-import { type EntryDraft, fieldsOf, textsOf, toWording, useEntryDraft, wordingId } from './entry-draft.ts';
-import { EntryFields, labelOf, SUBJECT_ID } from './entry-fields.tsx';
+import { type EntryDraft, textsOf, toWording, useEntryDraft, wordingId } from './entry-draft.ts';
+import { EntryFields, FIELD_LABELS, SUBJECT_ID } from './entry-fields.tsx';
 import { conceptName } from './entry-words.ts';
 
 const FORM_ID = 'wording-form';
@@ -29,9 +30,9 @@ interface WordingFormProps {
  * The form that rewords an entry of the library or edits one of the church. This tab keeps unsaved input.
  */
 export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
-  const { entry, version, original, shown, about: storedAbout } = reviewed;
+  const { entry, original, shown, about: storedAbout } = reviewed;
   const utils = trpc.useUtils();
-  const stored: EntryDraft = { contentType: shown.contentType, texts: textsOf(wording), about: storedAbout, version };
+  const stored = toDraft(reviewed, wording);
   const isChanged = (draft: EntryDraft) => compare(stored, draft).length > 0;
   const form = useEntryDraft(entry, stored, isChanged);
   const { texts, about } = form.draft;
@@ -86,14 +87,7 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
     setPresent(null);
     form.change(values);
   };
-  const theirs: EntryDraft | null = present?.wording
-    ? {
-        contentType: present.shown.contentType,
-        texts: textsOf(present.wording),
-        about: present.about,
-        version: present.version,
-      }
-    : null;
+  const theirs = present?.wording ? toDraft(present, present.wording) : null;
   return (
     <Form id={FORM_ID} gap="sm" className={card.card} aria-labelledby="wording" onSubmit={submit}>
       <Box component="h3" id="wording" tabIndex={-1} fz="lg">
@@ -146,12 +140,16 @@ export function WordingForm({ reviewed, wording, onClose }: WordingFormProps) {
   );
 }
 
+function toDraft({ shown, about, version }: ReviewedEntry, wording: Wording): EntryDraft {
+  return { contentType: shown.contentType, texts: textsOf(wording), about, version };
+}
+
 /** Returns the differences between two versions of an entry, with labels. */
 function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision[] {
   const fieldsWithText = ({ about, contentType, texts }: EntryDraft) => [
     ...(about ? describeAbout(about) : []),
-    ...fieldsOf(contentType).map((field) => ({
-      name: labelOf(field),
+    ...WORDING_FIELDS[contentType].map((field) => ({
+      name: FIELD_LABELS[field],
       text: texts[field] ?? '',
       ...(lang ? { lang } : {}),
     })),

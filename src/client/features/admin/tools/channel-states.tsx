@@ -27,7 +27,8 @@ const words = adminToolWords.channels;
 type ChannelFacts = SiteFacts['methods'][number];
 
 /** Lists the channels: what each one lacks, its latest state, and a check of its settings (decisions.md D36, rules.md C6). */
-export function ChannelStates({ facts }: { facts: SiteFacts | undefined }) {
+export function ChannelStates() {
+  const { data: facts } = trpc.admin.siteFacts.useQuery();
   return (
     <SectionCard id={CHANNELS_ANCHOR} title={words.title} intro={words.intro}>
       {facts ? (

@@ -1,6 +1,5 @@
 import { Box, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { typeWords } from '#strings/guidance/content.ts';
@@ -11,11 +10,13 @@ import { Form } from '../../../../components/forms/form.tsx';
 import card from '../../../../components/page/section-card.module.css';
 import { readServerError } from '../../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../../lib/forms/contract-form.ts';
+import { focusAfter } from '../../../../lib/page/focus-after.ts';
 import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 
 const words = adminReviewWords.plans;
+const DATE_ID = 'pin-date';
 
 interface PinFormProps {
   entry: string;
@@ -64,6 +65,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
       </Box>
       <p>{words.aboutPins}</p>
       <TextInput
+        id={DATE_ID}
         type="date"
         w="100%"
         label={words.date}
@@ -85,10 +87,7 @@ export function PinForm({ entry, title, language }: PinFormProps) {
           ]}
           saving={pin.isPending}
           onKeep={() => pin.mutate({ entry, localDate: present.localDate, replaces: present.id })}
-          onTake={() => {
-            flushSync(() => setPresent(null));
-            document.querySelector<HTMLElement>(`[data-path="${form.fieldProps('localDate')['data-path']}"]`)?.focus();
-          }}
+          onTake={() => focusAfter(() => setPresent(null), DATE_ID)}
         />
       )}
       <ActionButton type="submit" variant="default" inactive={pin.isPending}>

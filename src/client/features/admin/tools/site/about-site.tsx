@@ -10,12 +10,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { adminToolWords } from '#strings/admin/admin-tools.ts';
-import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import type { ModelFacts } from '../../../../../shared/guidance/model.ts';
 import { MODEL_ERRORS } from '../../../../../shared/guidance/model-errors.ts';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatNumber } from '../../../../lib/numbers.ts';
 import { formatTime } from '../../../../lib/time/dates.ts';
+import { trpc } from '../../../../trpc.ts';
 import { useMemberZone } from '../../../member/use-member-zone.ts';
 import { adminHref, oneOf } from '../../admin-url.ts';
 import { formatTimestampInSentence } from '../../timestamp.tsx';
@@ -24,8 +24,9 @@ import { IconItem } from './icon-item.tsx';
 const words = adminToolWords.about;
 
 /** Shows how this site creates and sends guidance (product.md §9, decisions.md D36). */
-export function AboutSite({ facts }: { facts: SiteFacts | undefined }) {
+export function AboutSite() {
   const zone = useMemberZone();
+  const { data: facts } = trpc.admin.siteFacts.useQuery();
   return (
     <SectionCard id="good-to-know" title={words.title}>
       <Stack component="ul" gap="0.625rem" mt="0.875rem">

@@ -1,16 +1,17 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { adminSiteWords } from '#strings/admin/admin-site.ts';
-import type { SiteFacts } from '../../../../../shared/admin/site.ts';
 import { Skeletons } from '../../../../components/loading/skeletons.tsx';
 import { SectionCard } from '../../../../components/page/section-card.tsx';
 import { formatAgo } from '../../../../lib/time/spans.ts';
+import { trpc } from '../../../../trpc.ts';
 import { Timestamp } from '../../timestamp.tsx';
 
 const words = adminSiteWords.backups;
 const SHOWN = 5;
 
 /** Lists the newest backups with their ages. */
-export function Backups({ facts }: { facts: SiteFacts | undefined }) {
+export function Backups() {
+  const { data: facts } = trpc.admin.siteFacts.useQuery();
   const files = facts?.backups.files ?? [];
   return (
     <SectionCard id="backups" title={words.title} intro={facts?.backups.nightly === false ? words.off : words.intro}>
