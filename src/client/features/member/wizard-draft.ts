@@ -4,7 +4,7 @@ import type { OnboardingForm } from '../../../shared/onboarding.ts';
 import { createDraftStore } from '../../lib/forms/draft-store.ts';
 
 /** The state of the wizard: the answers so far and the current step, counted from 0. */
-export interface WizardDraft {
+interface WizardDraft {
   step: number;
   values: OnboardingForm;
 }

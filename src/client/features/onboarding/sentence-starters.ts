@@ -1,5 +1,5 @@
 /** A text after an insertion, and the new position of the caret. */
-export interface Inserted {
+interface Inserted {
   text: string;
   caret: number;
 }

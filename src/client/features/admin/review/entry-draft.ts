@@ -12,7 +12,7 @@ import { showMutationError } from '../mutation-toasts.ts';
 export type WordingField = keyof Wording;
 export type WordingErrors = Partial<Record<WordingField, string>>;
 /** The texts of a form. A list has one item per line. */
-export type Texts = Partial<Record<WordingField, string>>;
+type Texts = Partial<Record<WordingField, string>>;
 
 /** The fields whose text is a list. */
 export const LISTS: readonly WordingField[] = ['actionSteps', 'reflectionQuestions'];

@@ -22,7 +22,7 @@ import tools from '../tools/tools.module.css';
 import { SettingField } from './setting-field.tsx';
 
 /** The unsaved values by setting. Null removes a stored secret. */
-export type Drafts = Record<string, string | null>;
+type Drafts = Record<string, string | null>;
 
 interface GroupCardProps {
   group: SettingsOfGroup;

@@ -1,4 +1,4 @@
-export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
+type PasswordStrength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** The levels from weakest to strongest. */
 export const STRENGTHS: readonly PasswordStrength[] = ['short', 'weak', 'fair', 'good', 'strong'];
