@@ -27,6 +27,11 @@ export interface DatabaseFiles {
    * @throws when the file is no database.
    */
   isInUse(file: string): boolean;
+  /**
+   * Locks a file of its own, which is created empty, and returns the function that releases it; null while another process
+   * has locked it. The system releases the lock of a process that ends.
+   */
+  tryLock(file: string): (() => void) | null;
   /** Returns how many migrations a database has when opening it would add others, else null. It changes nothing. */
   countBeforeUpgrade(file: string): number | null;
 }

@@ -259,7 +259,7 @@ test('works on a stopped site as well, and leaves no incomplete data', async () 
   expect(await typed(['grant', 'ruth@parish.example'])).toEqual(
     printed('Ruth (ruth@parish.example) is an administrator now.'),
   );
-  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json']);
+  expect(readdirSync(join(folder, 'data')).sort()).toEqual(['hesed.db', 'keys.json', 'start.lock']);
 });
 
 test('verify-ledger follows the consent ledger of a running site, and names the first bad row (D30)', async () => {

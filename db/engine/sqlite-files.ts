@@ -4,6 +4,7 @@ import type { DatabaseFiles } from '../database-files.ts';
 import { countBeforeUpgrade, refuseNewerDatabase } from './applied-migrations.ts';
 import { nativeBinding } from './embedded.ts';
 import { findDamage } from './sqlite-damage.ts';
+import { isBusy } from './write-check.ts';
 
 // Pages that are copied between two reports of progress: 4 MB.
 const PAGES_AT_ONCE = 1_000;
@@ -60,10 +61,23 @@ export const sqliteFiles: DatabaseFiles = {
         client.pragma('journal_mode = WAL');
         return false;
       } catch (error) {
-        if (error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+        if (isBusy(error)) return true;
         throw error;
       }
     }),
+
+  tryLock(file) {
+    const client = new SqliteClient(file, { timeout: 0, ...nativeBinding(file) });
+    try {
+      // Without a write the file stays empty.
+      client.exec('BEGIN EXCLUSIVE');
+      return () => void client.close();
+    } catch (error) {
+      client.close();
+      if (isBusy(error)) return null;
+      throw error;
+    }
+  },
 
   countBeforeUpgrade: (file) => withClient(open(file), countBeforeUpgrade),
 };

@@ -39,6 +39,7 @@ export function createWriteCheck(client: SqliteClient.Database, write: () => voi
   };
 }
 
-function isBusy(error: unknown): boolean {
+/** Returns whether an error says that another connection holds a lock. */
+export function isBusy(error: unknown): boolean {
   return error instanceof SqliteClient.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

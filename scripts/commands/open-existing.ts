@@ -5,6 +5,7 @@ import { backUpBeforeUpgrade } from '../../src/server/site/backup/make-backup.ts
 import { readServerSettings } from '../../src/server/site/env.ts';
 import { waitForOlderSite } from '../../src/server/site/older-site.ts';
 import { type OpenSite, openSite } from '../../src/server/site/open-site.ts';
+import { prepareAlone } from '../../src/server/site/start-lock.ts';
 import { requireOwner } from './folder-owner.ts';
 import { OperatorError } from './operator.ts';
 
@@ -28,7 +29,9 @@ export async function openExisting(): Promise<OpenSite> {
   // Opening the site would create new keys.
   if (!existsSync(join(folder, KEYS)))
     throw new OperatorError(`There is no ${KEYS} in ${folder}. Restore it from a backup before you start the site.`);
-  await waitForOlderSite(folder, 0);
-  await backUpBeforeUpgrade(env);
-  return openSite(process.env);
+  return prepareAlone(folder, async () => {
+    await waitForOlderSite(folder, 0);
+    await backUpBeforeUpgrade(env);
+    return openSite(process.env);
+  });
 }

@@ -110,7 +110,7 @@ test('a first start without room says so, leaves no half of a site, and room cur
   const says =
     'The disk cannot be read or written. It may be full, failing or mounted read-only; nothing that is stored is lost.\n';
   expect(refused.output()).toEqual({ out: '', err: says });
-  expect(readdirSync(DATA_DIR)).toEqual([]);
+  expect(readdirSync(DATA_DIR)).toEqual(['start.lock']);
   const server = start([]);
   await registerAt(await server.listening, 'Ruth');
   expect(server.output().err).not.toContain('keys.json');
@@ -183,7 +183,7 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
       err: 'The database cannot be written. Check who owns the data folder (DATA_DIR) and the files in it, and that its file system is not mounted read-only.\n',
     });
     expect(readFileSync(file).equals(before)).toBe(true);
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['hesed.db', 'keys.json']);
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['hesed.db', 'keys.json', 'start.lock']);
     chmodSync(file, 0o600);
     if (IS_ROOT) chownSync(file, SOMEBODY, SOMEBODY);
     const server = await start(options);

@@ -19,27 +19,35 @@ import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
 import { readServerSettings } from './site/env.ts';
 import { waitForOlderSite } from './site/older-site.ts';
 import type { Site } from './site/site.ts';
+import { prepareAlone } from './site/start-lock.ts';
 
 const BUILT = 'dist/client';
 // A site that is being replaced ends within this time.
 const OLDER_SITE_ENDS_MS = 30_000;
-const WAITING = 'A site of an older version still uses the database. Waiting up to 30 seconds for it to end.\n';
+const WAITING_FOR_START = 'Another process starts in the same data folder. Waiting for it.\n';
+const WAITING_FOR_OLDER =
+  'A site of an older version still uses the database. Waiting up to 30 seconds for it to end.\n';
 
 async function start(development: boolean): Promise<void> {
   const server = readServerSettings(process.env);
-  await waitForOlderSite(server.DATA_DIR, OLDER_SITE_ENDS_MS, () => process.stderr.write(WAITING));
-  const backup = await backUpBeforeUpgrade(server);
   const tracing = await openTracing(process.env, VERSION);
   const http = createHttpServer();
   const vite = development ? await (await import('./http/dev.ts')).startVite(http) : null;
-  const running = await runSite({
-    source: process.env,
-    tracing,
-    pages: vite ? { source: vite.source, files: null } : readPages(),
-    contentSecurityPolicy: !development,
-  });
+  const open = async () => {
+    await waitForOlderSite(server.DATA_DIR, OLDER_SITE_ENDS_MS, () => process.stderr.write(WAITING_FOR_OLDER));
+    const backup = await backUpBeforeUpgrade(server);
+    const running = await runSite({
+      source: process.env,
+      tracing,
+      pages: vite ? { source: vite.source, files: null } : readPages(),
+      contentSecurityPolicy: !development,
+    });
+    if (backup)
+      running.now().site.log.info({ file: backup }, 'the database was copied before this version migrated it');
+    return running;
+  };
+  const running = await prepareAlone(server.DATA_DIR, open, () => process.stderr.write(WAITING_FOR_START));
   const { log } = running.now().site;
-  if (backup) log.info({ file: backup }, 'the database was copied before this version migrated it');
   const { answer } = running;
   http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);
   surviveUncaughtErrors(log);

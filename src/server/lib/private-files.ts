@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { STORAGE_ADVICE } from './errors/storage-errors.ts';
@@ -14,6 +14,12 @@ const SHARED_BY_ALL = 0o1000;
 export function restrictNewFiles(): void {
   // The umask belongs to the whole process, and a worker thread may not change it.
   if (isMainThread) process.umask(OTHERS);
+}
+
+/** Creates the data folder where it is missing. It holds members' private texts, so no other user may read it. */
+export function createDataFolder(folder: string): void {
+  restrictNewFiles();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../db/database.ts';
 import type { DatabaseFiles } from '../../../db/database-files.ts';
@@ -8,7 +8,7 @@ import { openChannels } from '../channels/registry.ts';
 import { systemClock } from '../lib/clock.ts';
 import { type Logger, openLogger } from '../lib/logger.ts';
 import { createPasswords, OWASP_COST } from '../lib/passwords.ts';
-import { closeToOthers, requireWritable, restrictNewFiles } from '../lib/private-files.ts';
+import { closeToOthers, createDataFolder, requireWritable } from '../lib/private-files.ts';
 import { DATABASE, KEYS } from '../lib/program/data-files.ts';
 import { loadKeys, randomToken } from '../lib/secrets.ts';
 import type { SettingValues } from '../lib/settings/read-settings.ts';
@@ -42,9 +42,7 @@ export async function openSite(source: SettingValues, carriedOver: Partial<Carri
   const fromEnvironment = readEnvironment(source);
   const { DATA_DIR, LOG_LEVEL, LOG_FORMAT } = readServerSettings(fromEnvironment);
   const log = await openLogger(LOG_LEVEL, LOG_FORMAT);
-  // The folder holds members' private texts, so no other user of the machine may read them.
-  restrictNewFiles();
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  createDataFolder(DATA_DIR);
   const databaseFile = join(DATA_DIR, DATABASE);
   const keyFile = join(DATA_DIR, KEYS);
   const isNew = !existsSync(databaseFile);

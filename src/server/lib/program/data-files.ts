@@ -2,3 +2,5 @@
 export const DATABASE = 'hesed.db';
 export const KEYS = 'keys.json';
 export const OUTBOX = 'outbox';
+/** The file that a starting process locks. It is empty. */
+export const START_LOCK = 'start.lock';
