@@ -56,6 +56,36 @@ test('a tab shows a desktop notification once, with generic words', { timeout: 6
   expect(pageErrors).toEqual([]);
 });
 
+test('of several tabs one shows a notification, also after the tab with the stream was closed', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = journeys.served;
+  const { page, id, pageErrors } = await journeys.member();
+  await savePreferences(site, await memberActor(site, id), id, { alertMethods: ['email', 'desktop'] });
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  for (const tab of tabs) {
+    await allowNotifications(tab);
+    await tab.goto('/dashboard');
+    await expect.poll(() => site.live.hasNotifyingTab(id)).toBe(true);
+  }
+  const shown = async () => {
+    const counts = await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => JSON.parse(sessionStorage.getItem('shown') ?? '[]').length as number)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  const sendTest = async () => testAlerts(site, await memberActor(site, id), id, ['desktop']);
+  expect((await sendTest()).success).toEqual(['desktop']);
+  await expect.poll(shown).toBe(1);
+
+  await tabs.shift()?.close();
+  await expect.poll(() => site.live.hasNotifyingTab(id)).toBe(true);
+  const before = await shown();
+  expect((await sendTest()).success).toEqual(['desktop']);
+  await expect.poll(shown).toBe(before + 1);
+  expect(pageErrors).toEqual([]);
+});
+
 test('a browser without a push service shows new guidance of push while a page is open, once, and not during a pause', {
   timeout: 60_000,
 }, async () => {
