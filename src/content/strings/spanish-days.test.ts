@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { adminReviewWords } from './es/admin/admin-review.ts';
+import { reviewPlanWords } from './es/admin/review-plans.ts';
 import { guidanceWords } from './es/guidance/guidance.ts';
 
 test('inside a Spanish sentence, a day has no capital and no comma after its weekday', () => {
-  const { days, pinned } = adminReviewWords.plans;
+  const { days, pinned } = reviewPlanWords;
   const [monday, friday] = ['Lunes, 16 de noviembre de 2026', 'Viernes, 20 de noviembre de 2026'];
   expect([
     guidanceWords.pausedUntil('Viernes, 20 de noviembre'),

@@ -22,7 +22,8 @@ const SKELETON = (
   </>
 );
 
-interface LatestRowsProps<Row> {
+/** The props of the latest rows of a list. */
+export interface LatestRowsProps<Row> {
   id: string;
   title: string;
   /** The link to the whole list. */

@@ -7,10 +7,15 @@ import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
-import { DELIVERY_COLUMNS } from '../lists/deliveries/delivery-columns.tsx';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
+import type { LatestDeliveriesProps } from './latest-deliveries.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
 
+// Their columns contain the words of every channel and outcome, which load while the server answers.
+const LatestDeliveries = lazyPart<LatestDeliveriesProps>(() => import('./latest-deliveries.tsx'), {
+  loading: (props) => <LatestRows {...props} rows={undefined} columns={[]} />,
+  fallback: partFallback,
+});
 // It is below the fold, so its chunk loads while the browser is idle.
 const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   loading: () => <ToolsSkeleton />,
@@ -26,14 +31,13 @@ export function Overview() {
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });
   return (
     <>
-      <LatestRows
+      <LatestDeliveries
         id="latest-deliveries"
         title={adminWords.latest.title}
         all={{ label: adminWords.latest.all, href: adminHref('deliveries') }}
         empty={adminWords.latest.empty}
         query={latest}
         rows={latest.data?.deliveries}
-        columns={DELIVERY_COLUMNS}
       />
       <TriggerCards />
       {isIdle ? <OverviewTools /> : <ToolsSkeleton />}

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { reviewEntryWords as words } from '#strings/admin/review-entry.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import { conceptWords } from '#strings/guidance/content.ts';
 import { guidanceWords } from '#strings/guidance/guidance.ts';
@@ -85,7 +86,7 @@ function SubjectFields({ about, onChange }: AboutFieldsProps) {
     <>
       <NativeSelect
         id={SUBJECT_ID}
-        label={words.concept}
+        label={adminReviewWords.concept}
         data={CONCEPTS.map((value) => ({ value, label: conceptWords[value] }))}
         value={about.concept}
         onChange={(event) =>

@@ -1,6 +1,7 @@
 import { Box, DataList, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { reviewEntryWords as words } from '#strings/admin/review-entry.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { reportWords } from '#strings/guidance/report.ts';
@@ -60,7 +61,7 @@ function Entry({ reviewed }: { reviewed: ReviewedEntry }) {
           </PartHeading>
           <Group gap="0.375rem">
             <StateBadge tone={STATE_TONES[state]}>{stateName(reviewed)}</StateBadge>
-            {isReworded && <StateBadge tone="quiet">{words.reworded}</StateBadge>}
+            {isReworded && <StateBadge tone="quiet">{adminReviewWords.reworded}</StateBadge>}
           </Group>
           <Scripture shown={shown} />
           <Text lang={shown.language} pt="xs" fz="lg" style={{ whiteSpace: 'pre-line' }}>
@@ -119,7 +120,7 @@ function Decisions({ reviewed: { entry, state, version, canUndo, origin }, onEdi
       showSuccess({ title: titleOf(now) });
     },
     onError: (error: unknown) => {
-      showMutationError(words.failed)(error);
+      showMutationError(adminReviewWords.failed)(error);
       // Another reviewer may have decided, so refetch.
       void utils.guidance.review.get.invalidate({ entry });
     },
@@ -168,7 +169,7 @@ function Reports({ reviewed: { entry, reports } }: { reviewed: ReviewedEntry }) 
       const later = now.reports.reduce((sum, { reports: times }) => sum + times, 0);
       showSuccess({ title: words.settled, ...(later > 0 ? { message: words.cameMeanwhile(later) } : {}) });
     },
-    onError: showMutationError(words.failed),
+    onError: showMutationError(adminReviewWords.failed),
   });
   if (reports.length === 0) return null;
   const newest = new Date(Math.max(...reports.map(({ lastReportedAt }) => lastReportedAt.getTime())));

@@ -1,7 +1,8 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { reviewEntryWords as words } from '#strings/admin/review-entry.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
@@ -74,7 +75,7 @@ export default function NewEntry() {
         onChange={change}
       >
         <NativeSelect
-          label={words.type}
+          label={adminReviewWords.type}
           data={CONTENT_TYPES.map((value) => ({ value, label: typeWords[value] }))}
           value={contentType}
           onChange={(event) => change({ contentType: oneOf(CONTENT_TYPES, event.currentTarget.value) ?? contentType })}

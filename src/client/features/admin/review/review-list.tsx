@@ -45,7 +45,7 @@ export function ReviewList() {
       {isClosed && <ConfirmIdentityNotice />}
       <div>
         <LinkButton href={reviewHref({ part: 'new' })} variant="default">
-          {words.own.write}
+          {words.write}
         </LinkButton>
       </div>
       <OnlyReviewedSwitch />

@@ -31,7 +31,7 @@ export default function ReviewPage() {
           label={words.parts}
           parts={[
             { href: reviewHref(), name: words.entries, here: isPlans ? undefined : inEntries },
-            { href: reviewHref({ part: 'plans' }), name: words.plans.title, here: isPlans ? 'page' : undefined },
+            { href: reviewHref({ part: 'plans' }), name: words.plans, here: isPlans ? 'page' : undefined },
           ]}
         />
         {entry && <EntryReview key={entry} entry={entry} />}

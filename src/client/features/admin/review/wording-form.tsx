@@ -1,6 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
+import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { reviewEntryWords as words } from '#strings/admin/review-entry.ts';
 import { challengeName } from '#strings/guidance/choice.ts';
 import type { EntryAbout, ReviewedEntry, Wording } from '../../../../shared/guidance/review.ts';
 import { WORDING_FIELDS } from '../../../../shared/guidance/review-choices.ts';
@@ -164,7 +165,7 @@ function compare(theirs: EntryDraft, mine: EntryDraft, lang?: string): Collision
 function describeAbout(about: EntryAbout): { name: string; text: string }[] {
   const { concept, language, challenges, seasons, urgesContact } = about;
   return [
-    { name: words.concept, text: conceptName(concept) },
+    { name: adminReviewWords.concept, text: conceptName(concept) },
     { name: words.own.language, text: LANGUAGES.find(({ code }) => code === language)?.name ?? language },
     { name: words.notes.challenges, text: challenges.map(challengeName).join(' · ') },
     { name: words.notes.seasons, text: seasons.map((season) => words.own.seasons[season]).join(' · ') },

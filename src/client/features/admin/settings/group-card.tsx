@@ -1,8 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { adminWords } from '#strings/admin/admin.ts';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
+import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
@@ -72,7 +72,7 @@ export function GroupCard({
     );
     showFieldErrors(form, found, setErrors);
     if (!settings.some(({ name }) => name in found))
-      showError({ title: failed, message: message ? labelFields(message) : adminWords.unreached });
+      showError({ title: failed, message: message ? labelFields(message) : listFrameWords.unreached });
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: (_, { values }) => {

@@ -21,11 +21,6 @@ export const adminWords = {
     outbox: 'Captured Mail',
   },
   mailCaptured: 'Emails aren’t being sent: no mail server is set up',
-  signInAgain: {
-    title: 'Please sign in again',
-    message: 'For your safety, the admin pages close 12 hours after you sign in. Nothing you typed is lost.',
-    act: 'Sign In Again',
-  },
   untrustedProxy:
     'Requests come through a proxy that this site doesn’t trust, so rate limits count all visitors as one. Set TRUST_PROXY to the number of proxies in front of the site, then restart it.',
   missingProxies:
@@ -87,5 +82,4 @@ export const adminWords = {
     sending: 'Sending...',
     failed: 'Trigger Failed',
   },
-  unreached: 'We couldn’t reach the server. Please try again.',
 };

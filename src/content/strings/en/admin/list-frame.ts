@@ -1,4 +1,4 @@
-/** The words of every list of administration and of review. */
+/** The words that the parts of administration and review share. */
 export const listFrameWords = {
   pages: 'Pages',
   previous: 'Previous',
@@ -18,4 +18,10 @@ export const listFrameWords = {
   details: 'Details',
   when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
   zone: (zone: string) => `Times are in ${zone}.`,
+  unreached: 'We couldn’t reach the server. Please try again.',
+  signInAgain: {
+    title: 'Please sign in again',
+    message: 'For your safety, the admin pages close 12 hours after you sign in. Nothing you typed is lost.',
+    act: 'Sign In Again',
+  },
 };

@@ -1,8 +1,7 @@
-import type * as English from '../../en/admin/admin-review.ts';
-import { ofDay, onDay, startSentence, toDay } from '../grammar.ts';
+import type { adminReviewWords as english } from '../../en/admin/admin-review.ts';
 import { plural } from '../locale.ts';
 
-export const adminReviewWords: typeof English.adminReviewWords = {
+export const adminReviewWords: typeof english = {
   title: 'Revisión',
   intro:
     'Todo lo que pueden recibir los miembros. Aprueba lo que conviene a tu iglesia, dilo con tus palabras o retíralo. Lo que ya recibieron queda como está.',
@@ -25,50 +24,7 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   },
   parts: 'Partes de la revisión',
   entries: 'Textos',
-  plans: {
-    title: 'Planes',
-    weeks: 'Semanas temáticas',
-    aboutWeeks:
-      'Durante estos días, todos reciben primero los textos sobre estos pasajes, cada uno una vez. La tarjeta dice «Esta semana en tu iglesia» y el título.',
-    newWeek: 'Planear una semana temática',
-    weekTitle: 'Título',
-    titleAbout: 'Los miembros lo leen en la tarjeta.',
-    startsOn: 'Primer día',
-    endsOn: 'Último día',
-    passages: 'Pasajes',
-    passagesAbout:
-      'Uno en cada línea, de seis versículos como mucho y con el nombre del libro en inglés, como John 15:12-17.',
-    preview: 'Vista previa',
-    previewing: 'Cargando…',
-    plan: 'Planear esta semana',
-    planning: 'Planeando…',
-    weekAdded: 'La semana temática queda planeada',
-    weekRemoved: 'Se quitó la semana temática',
-    days: (from, to) => (from === to ? startSentence(onDay(from)) : `${startSentence(ofDay(from))} ${toDay(to)}`),
-    nothing: 'La biblioteca no tiene nada sobre estos pasajes.',
-    pins: 'Fijados para una fecha',
-    noPins: 'No hay nada fijado. Para fijar un texto, ábrelo.',
-    aboutPins: 'Lo reciben, una vez, todos los que reciben guía de este tipo en esa fecha.',
-    pinTitle: 'Enviar en una fecha',
-    date: 'Fecha',
-    pin: 'Fijar',
-    pinned: (day) => `Fijado para ${onDay(day)}`,
-    taken: {
-      title: 'Ya hay algo fijado para esta fecha',
-      about: (name) =>
-        name === null ? '¿Cuál de los dos se debe enviar?' : `Lo fijó ${name}. ¿Cuál de los dos se debe enviar?`,
-      theirs: (title) => `Fijado ahora: ${title}`,
-      mine: (title) => `Este: ${title}`,
-      keep: 'Reemplazarlo',
-      take: 'Dejar el actual',
-    },
-    pinRemoved: 'Ya no está fijado',
-    remove: 'Quitar',
-    removeOf: (title) => `Quitar «${title}»`,
-    removedOf: (title) => `Se quitó «${title}».`,
-    undo: 'Deshacer',
-    tryAgain: 'Inténtalo de nuevo.',
-  },
+  plans: 'Planes',
   caption: 'Textos por revisar',
   empty: 'Ningún texto coincide con estos filtros.',
   search: 'Buscar palabras',
@@ -77,87 +33,15 @@ export const adminReviewWords: typeof English.adminReviewWords = {
   origins: { library: 'La biblioteca', church: 'Tu iglesia', generated: 'Un modelo' },
   states: { new: 'Sin decidir', approved: 'Aprobado', retired: 'Retirado' },
   removed: 'Fuera de la biblioteca',
+  draft: 'Borrador',
   reported: 'Con reportes',
   reworded: 'Redactado por tu iglesia',
   reportsOf: (reports) => plural(reports, { one: '# reporte', other: '# reportes' }),
   type: 'Tipo',
   concept: 'Tema',
   all: 'Todos',
-  back: 'Volver a la lista',
-
-  decide: 'Decidir',
-  approve: 'Aprobar',
-  retire: 'Retirar',
-  restore: 'Recuperar',
-  reword: 'Cambiar la redacción',
-  undo: 'Deshacer el último cambio',
-  aboutRemoved:
-    'Una actualización quitó este texto de la biblioteca, así que ya no se envía a nadie. Aquí ves las palabras que recibió un miembro.',
-  aboutRetired: 'Ya no se envía a nadie.',
-  decided: { approved: 'Aprobado', retired: 'Retirado', new: 'Recuperado' },
-  undone: 'Se deshizo el último cambio',
   failed: 'No se cambió',
-
-  reports: 'Reportes de los miembros',
-  reportedAs: (reason, times) => `${reason} (${plural(times, { one: '# miembro', other: '# miembros' })})`,
-  settle: 'Marcar como atendidos',
-  settled: 'Los reportes quedan atendidos',
-  cameMeanwhile: (times) =>
-    plural(times, { one: 'Mientras tanto llegó # reporte más', other: 'Mientras tanto llegaron # reportes más' }),
-
-  notes: {
-    title: 'Notas de sus autores',
-    point: 'La idea del capítulo',
-    shape: 'Cómo se cuenta',
-    themes: 'Temas',
-    challenges: 'Para crecer en',
-    seasons: 'Va primero durante',
-    urgesContact:
-      'Pide al lector que busque a alguien; por eso nadie lo recibe en la semana después de escribir sobre un abuso.',
-  },
-
-  rewordTitle: 'Con las palabras de tu iglesia',
-  aboutReword:
-    'Escribe solo la referencia de los versículos; el sitio pone sus palabras. Las citas de la Biblia se comprueban letra por letra.',
-  fields: { title: 'Título', content: 'Texto', scripture: 'Versículos' },
-  onePerLine: 'Uno en cada línea',
-  save: 'Guardar la redacción',
-  saving: 'Comprobando y guardando…',
-  saved: 'Se guardó tu redacción',
-  useOriginal: 'Usar la redacción de la biblioteca',
-  discard: 'Descartar',
-  draft: 'Borrador',
-  versesAbout:
-    'Solo la referencia, de seis versículos como mucho y con el nombre del libro en inglés, como Galatians 6:2.',
-  own: {
-    write: 'Escribir un texto',
-    title: 'Un nuevo texto de tu iglesia',
-    about:
-      'Guárdalo como borrador, léelo como lo leerán los miembros y apruébalo. Entonces se elige igual que los textos de la biblioteca, para los miembros que usan su idioma.',
-    language: 'Idioma',
-    languageAbout: 'Solo lo reciben los miembros que usan este idioma.',
-    challengesAbout: 'La primera que marques cuenta más. También puedes no marcar ninguna.',
-    seasons: {
-      Advent: 'Adviento',
-      Christmas: 'Navidad',
-      Lent: 'Cuaresma',
-      'Holy Week': 'Semana Santa',
-      Easter: 'Pascua',
-      Pentecost: 'Pentecostés',
-    },
-    seasonsAbout: 'Solo donde el sitio sigue el año litúrgico.',
-    safety: 'Para quienes han sufrido daño',
-    urgesContact: 'Pide al lector que busque a alguien o que haga las paces',
-    urgesContactAbout: 'Entonces nadie lo recibe en la semana después de escribir sobre un abuso.',
-    save: 'Guardar borrador',
-    added: 'El borrador está guardado',
-    aboutDraft: 'Esto es un borrador. Nadie lo recibe antes de que se apruebe.',
-    edit: 'Editar',
-    editTitle: 'Editar este texto',
-    forWhom: 'Para quién es',
-    saveChanges: 'Guardar los cambios',
-    saved: 'Los cambios están guardados',
-  },
+  write: 'Escribir un texto',
   several: {
     name: 'Decidir sobre varios',
     tickOf: (title) => `Seleccionar «${title}»`,

@@ -23,12 +23,6 @@ export const adminWords: typeof English.adminWords = {
     outbox: 'Correo capturado',
   },
   mailCaptured: 'Los correos no se envían: no hay servidor de correo',
-  signInAgain: {
-    title: 'Inicia sesión de nuevo',
-    message:
-      'Por tu seguridad, la administración se cierra 12 horas después de que inicias sesión. Nada de lo que escribiste se pierde.',
-    act: 'Iniciar sesión de nuevo',
-  },
   untrustedProxy:
     'Las solicitudes llegan por un proxy en el que este sitio no confía, así que los límites cuentan a todos los visitantes como uno. Pon en TRUST_PROXY el número de proxies que hay delante y reinicia el sitio.',
   missingProxies:
@@ -87,5 +81,4 @@ export const adminWords: typeof English.adminWords = {
     sending: 'Enviando…',
     failed: 'El envío falló',
   },
-  unreached: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
 };

@@ -19,4 +19,11 @@ export const listFrameWords: typeof english = {
   details: 'Detalles',
   when: { today: (time) => `Hoy, ${time}`, todayInSentence: (time) => `hoy, ${time}` },
   zone: (zone) => `Las horas son las de ${zone}.`,
+  unreached: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+  signInAgain: {
+    title: 'Inicia sesión de nuevo',
+    message:
+      'Por tu seguridad, la administración se cierra 12 horas después de que inicias sesión. Nada de lo que escribiste se pierde.',
+    act: 'Iniciar sesión de nuevo',
+  },
 };

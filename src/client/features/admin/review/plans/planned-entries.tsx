@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { adminReviewWords } from '#strings/admin/admin-review.ts';
+import { reviewPlanWords } from '#strings/admin/review-plans.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { ThemeWeek } from '../../../../../shared/guidance/plans.ts';
 import { reviewHref } from '../../admin-url.ts';
@@ -9,7 +9,7 @@ type Planned = ThemeWeek['entries'][number];
 
 /** Lists the entries that a theme week sends first. */
 export function PlannedEntries({ entries }: { entries: readonly Planned[] }) {
-  if (entries.length === 0) return <p>{adminReviewWords.plans.nothing}</p>;
+  if (entries.length === 0) return <p>{reviewPlanWords.nothing}</p>;
   return (
     <ul className={classes.bullets}>
       {entries.map((planned) => (
