@@ -4,13 +4,20 @@ import type { z } from 'zod';
 import { welcomeWords } from '#strings/auth/welcome.ts';
 import type { registerBody } from '../../../../shared/auth.ts';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { lazyPart } from '../../../components/loading/lazy-part.tsx';
+import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { readSuggestion } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { focusSubmitAfter } from '../../../lib/page/focus-after.ts';
+import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { EmailQuestionBox, useEmailQuestion } from './email-question.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
 
 const words = welcomeWords;
+
+// It shows nothing before the first character of a password, so prerendered pages leave it out.
+const StrengthMeter = lazyPart(async () => ({ default: (await import('./strength-meter.tsx')).StrengthMeter }), {
+  fallback: noFallback,
+});
 
 type Values = z.output<typeof registerBody>;
 
@@ -63,6 +70,7 @@ export function useNewAccount({ name, email = '', send }: NewAccountOptions) {
 /** The fields for the name, address and password of a new account. */
 export function NewAccountFields({ account }: { account: ReturnType<typeof useNewAccount> }) {
   const { form, freeName } = account;
+  const hydrated = useHydrated();
   const { username, email, password } = form.values;
   return (
     <>
@@ -90,7 +98,9 @@ export function NewAccountFields({ account }: { account: ReturnType<typeof useNe
           placeholder={words.newPasswordPlaceholder}
           autoComplete="new-password"
         />
-        <StrengthMeter password={password} personalWords={[username, email]} error={form.errors.password} />
+        {hydrated && (
+          <StrengthMeter password={password} personalWords={[username, email]} error={form.errors.password} />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { Bar, SkeletonStack } from '../../../components/loading/skeletons.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import { Bars, CardSkeleton } from '../entry/card-skeleton.tsx';
 import page from './dashboard.module.css';
 
 /** The skeleton of the whole screen, before the member is known. */
@@ -35,33 +35,6 @@ export function TodaySkeleton({ withBanner }: { withBanner: boolean }) {
   );
 }
 
-/** The skeleton of a day in the history: its date and two folded cards. */
-export function DaySkeleton() {
-  return (
-    <SkeletonStack gap="md">
-      <Bar w="8.5rem" h="1rem" my="0.25rem" />
-      <CardSkeleton height="18rem" />
-      <CardSkeleton height="18rem" />
-    </SkeletonStack>
-  );
-}
-
-function CardSkeleton({ height, children }: { height: string; children?: ReactNode }) {
-  return (
-    <Card mih={height}>
-      <Stack gap="1.5rem" aria-hidden>
-        <Bars widths={[34]} />
-        <Bars widths={[88, 46]} />
-        <Box ps="1.125rem" style={{ borderInlineStart: '2px solid var(--line)' }}>
-          <Bars widths={[96, 90, 62]} />
-        </Box>
-        {children}
-        <Bar w="8.5rem" h="3rem" />
-      </Stack>
-    </Card>
-  );
-}
-
 /** The skeleton of progress and goals. */
 export function AsideSkeleton() {
   return (
@@ -74,16 +47,5 @@ export function AsideSkeleton() {
       <Bars widths={[70, 92, 100]} />
       <Bars widths={[64, 96, 100]} />
     </SkeletonStack>
-  );
-}
-
-/** Skeletons of lines of text, with their widths in percent. */
-function Bars({ widths }: { widths: number[] }) {
-  return (
-    <Stack gap="sm">
-      {widths.map((width) => (
-        <Bar key={width} w={`${width}%`} />
-      ))}
-    </Stack>
   );
 }

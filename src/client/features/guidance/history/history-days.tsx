@@ -9,8 +9,8 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
 import { ScrollAnchoredRows } from '../../../components/tables/scroll-anchored-rows.tsx';
 import { formatLongDay } from '../../../lib/time/dates.ts';
-import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './history.module.css';
 import { type Day, type HistoryFilter, isFiltered } from './history-groups.ts';
 import { FoundExcerpt } from './search/lazy-found-excerpt.ts';

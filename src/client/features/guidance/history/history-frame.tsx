@@ -5,7 +5,7 @@ import { historyWords } from '#strings/guidance/history.ts';
 import { BackLink, LineLink } from '../../../components/buttons/line-link.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { DaySkeleton } from '../dashboard/dashboard-skeleton.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './history.module.css';
 
 interface HistoryFrameProps {
