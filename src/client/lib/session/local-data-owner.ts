@@ -12,7 +12,7 @@ export function claimLocalData(userId: number): { replaced: boolean } {
   return attempt(
     () => {
       const before = localStorage.getItem(OWNERSHIP_KEY);
-      if (!isOf(before, userId)) localStorage.setItem(OWNERSHIP_KEY, `${userId}:${Date.now()}-${Math.random()}`);
+      if (!isOf(before, userId)) replaceItem(localStorage, OWNERSHIP_KEY, `${userId}:${Date.now()}-${Math.random()}`);
       clearOldDrafts();
       return { replaced: before !== null && !isOf(before, userId) };
     },
@@ -43,6 +43,25 @@ export function clearOldDrafts(): void {
 }
 
 const isOf = (ownership: string | null, userId: number): boolean => ownership?.startsWith(`${userId}:`) ?? false;
+
+/**
+ * Stores a value; null removes it. If that fails, as in a full storage, the earlier value is removed, because it may be
+ * another member's. Returns whether the value is stored.
+ */
+export function replaceItem(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  key: string,
+  value: string | null,
+): boolean {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+    return true;
+  } catch {
+    attempt(() => storage.removeItem(key), undefined);
+    return false;
+  }
+}
 
 /** Runs an action on the browser's storage. Returns `otherwise` if the browser refuses storage. */
 export function attempt<T>(action: () => T, otherwise: T): T {

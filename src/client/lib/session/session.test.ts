@@ -57,12 +57,47 @@ describe('the stored user id', () => {
     const refusing = () => {
       throw new Error('denied');
     };
-    for (const storage of [null, { getItem: refusing, setItem: refusing, removeItem: refusing }]) {
+    const full = { ...fakeStorage(), setItem: refusing };
+    for (const storage of [null, full, { getItem: refusing, setItem: refusing, removeItem: refusing }]) {
       const store = createUserIdStore(storage);
       expect(store.get()).toBeNull();
       store.set(3);
       expect(store.get()).toBe(3);
       expect(store.reread()).toBe(3);
     }
+  });
+
+  it('replaces an earlier id that a full storage holds, and is stored again once there is room', () => {
+    const storage = fakeStorage({ userId: '7' });
+    let full = true;
+    const store = createUserIdStore({
+      ...storage,
+      setItem(key, value) {
+        if (full) throw new Error('full');
+        storage.setItem(key, value);
+      },
+    });
+    store.set(8);
+    expect([store.reread(), storage.getItem(USER_ID_KEY)]).toEqual([8, null]);
+    full = false;
+    store.set(9);
+    storage.setItem(USER_ID_KEY, '10');
+    expect(store.reread()).toBe(10);
+  });
+
+  it('follows another tab after a refused write', () => {
+    const storage = fakeStorage();
+    const store = createUserIdStore({
+      ...storage,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    store.set(8);
+    storage.setItem(USER_ID_KEY, '9');
+    store.adopt('9');
+    expect(store.get()).toBe(9);
+    storage.removeItem(USER_ID_KEY);
+    expect(store.reread()).toBeNull();
   });
 });

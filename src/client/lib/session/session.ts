@@ -2,7 +2,7 @@ import { use } from 'react';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { clearUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from '../page/prerendered-state.ts';
-import { attempt, claimLocalData, clearOldDrafts, releaseLocalData } from './local-data-owner.ts';
+import { attempt, claimLocalData, clearOldDrafts, releaseLocalData, replaceItem } from './local-data-owner.ts';
 
 /**
  * The key of the signed-in member's id in local storage, as specified. The id only decides what to show first: the
@@ -19,27 +19,29 @@ export function parseUserId(stored: string | null): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Creates the store of the id. If the browser refuses storage, it holds the id while the page is open. */
+/** Creates the store of the id. If the browser refuses storage or it is full, it holds the id while the page is open. */
 export function createUserIdStore(storage: Storage | null) {
   const read = () => parseUserId(storage?.getItem(USER_ID_KEY) ?? null);
   const store = createExternalStore(attempt(read, null));
+  // False after a failed write, so that rereading does not lose the id.
+  let isStored = true;
   return {
     ...store,
     set(id: number | null) {
       if (id === store.get()) return;
-      attempt(() => {
-        if (id === null) storage?.removeItem(USER_ID_KEY);
-        else storage?.setItem(USER_ID_KEY, String(id));
-      }, undefined);
+      isStored = storage !== null && replaceItem(storage, USER_ID_KEY, id === null ? null : String(id));
       store.set(id);
     },
     /** Reads the id from storage again, because another tab may have changed it. */
     reread() {
-      if (storage) attempt(() => store.set(read()), undefined);
+      if (storage && isStored) attempt(() => store.set(read()), undefined);
       return store.get();
     },
     /** Adopts the value that another tab stored. */
-    adopt: (stored: string | null) => store.set(parseUserId(stored)),
+    adopt(stored: string | null) {
+      isStored = true;
+      store.set(parseUserId(stored));
+    },
   };
 }
 
@@ -104,19 +106,17 @@ export function endSession({ known = false } = {}): void {
 }
 
 const ENDED_KEY = 'sessionEnded';
-// Used if the browser refuses storage.
+// Used if the browser refuses storage or it is full.
 let ended = false;
 
 function setSessionEnded(value: boolean): void {
-  ended = value;
-  attempt(() => {
-    if (value) window.localStorage.setItem(ENDED_KEY, 'yes');
-    else window.localStorage.removeItem(ENDED_KEY);
-  }, undefined);
+  const isStored = attempt(() => replaceItem(window.localStorage, ENDED_KEY, value ? 'yes' : null), false);
+  ended = value && !isStored;
 }
 
 /** Returns whether the last session ended without a sign-out, in any tab. */
-export const hasSessionEnded = (): boolean => attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, ended);
+export const hasSessionEnded = (): boolean =>
+  ended || attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, false);
 
 /** Returns whether somebody has signed in with this browser, on this page or earlier. */
 export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();
