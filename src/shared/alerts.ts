@@ -10,7 +10,7 @@ import {
 } from './channels/channels.ts';
 import { wordingLanguage } from './consent/wording-language.ts';
 import { CONSENT_ACTIONS } from './consent.ts';
-import { pageNumber, pathId, rowLimit, strict } from './fields.ts';
+import { atLeastVisible, pageNumber, pathId, rowLimit, strict } from './fields.ts';
 import { attention, contentType } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { message } from './messages/schema.ts';
@@ -117,7 +117,7 @@ export const unsubscribeBody = z.strictObject({
 const verificationStartBody = z.strictObject({ channel: alertMethod });
 export const verificationStartInput = verificationStartBody.extend({ userId: pathId });
 const verificationConfirmBody = verificationStartBody.extend({
-  code: z.string().trim().min(1, contractSentence('sent_code_needed')).max(200),
+  code: atLeastVisible(z.string(), 1, contractSentence('sent_code_needed')).max(200),
 });
 export const verificationConfirmInput = verificationConfirmBody.extend({ userId: pathId });
 export const verificationOutput = z.object({ success: z.literal(true), message: z.string(), said: message });

@@ -1,5 +1,5 @@
 import { wordingLanguage } from './consent/wording-language.ts';
-import { shortText } from './fields.ts';
+import { atLeastVisible, shortText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { contractSentence } from './messages/contracts.ts';
 import { message } from './messages/schema.ts';
@@ -50,12 +50,9 @@ export const loginBody = z.strictObject({
   code: z.string().max(MAX_CODE_LENGTH).optional(),
 });
 
-const username = shortText
-  .trim()
-  .min(2, TOO_SHORT)
+const username = atLeastVisible(shortText, 2, TOO_SHORT)
   .max(MAX_USERNAME_LENGTH, contractSentence('username_too_long', { max: MAX_USERNAME_LENGTH }))
-  .regex(ONE_PLAIN_LINE, contractSentence('username_not_plain'))
-  .refine((name) => name.length < 2 || name.replace(/\p{Cf}/gu, '').length >= 2, TOO_SHORT);
+  .regex(ONE_PLAIN_LINE, contractSentence('username_not_plain'));
 
 export const registerBody = z.strictObject({
   username,

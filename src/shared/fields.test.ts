@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { longText, pageNumber, pathId, queryFlag, rowLimit, shortText } from './fields.ts';
+import { sendServiceUpdateBody } from './alerts/service-updates.ts';
+import { createTokenBody } from './auth/credentials.ts';
+import { changeUsernameBody } from './auth.ts';
+import { atLeastVisible, longText, pageNumber, pathId, queryFlag, rowLimit, shortText } from './fields.ts';
+import { goalBody, goalChangeBody } from './goals.ts';
+import { themeWeekBody } from './guidance/plans.ts';
+import { onboardingSteps } from './onboarding.ts';
 import { MAX_TEXT_LENGTH } from './text/text-limit.ts';
+import { visibleLength } from './text/visible-length.ts';
 
 /** Returns the error of a schema for a value, at a field. */
 function sentence(schema: z.ZodType, value: unknown): string | undefined {
@@ -50,6 +57,36 @@ test('of a text that is too long names the limit', () => {
   expect(sentence(longText, 'x'.repeat(MAX_TEXT_LENGTH + 1))).toBe('Please use at most 16,384 characters');
   expect(sentence(shortText, 'x'.repeat(200))).toBeUndefined();
   expect(sentence(shortText, 'x'.repeat(201))).toBe('Please use at most 200 characters');
+});
+
+test.each([
+  ['\u200b\u200b', 'field must be at least 2 characters'],
+  [' \u2060a\u2060 ', 'field must be at least 2 characters'],
+  ['a', 'field must be at least 2 characters'],
+  ['a\u200db', undefined],
+  ['  ab  ', undefined],
+])('%j has at least two visible characters, or the error says so', (value, expected) => {
+  const schema = atLeastVisible(z.string(), 2);
+  expect(sentence(schema, value)).toBe(expected);
+  expect(z.object({ field: schema }).safeParse({ field: value }).error?.issues ?? []).toHaveLength(expected ? 1 : 0);
+});
+
+test.each([
+  ['a philosophy', onboardingSteps[0], { friendshipPhilosophy: '\u200b'.repeat(60), satisfactionRating: 3 }],
+  ['the title of a goal', goalBody, { title: '\u200b\u200b' }],
+  ['the new title of a goal', goalChangeBody, { title: '\u200b\u200b' }],
+  ['the name of a token', createTokenBody, { name: '\u200b', scopes: ['read'] }],
+  ['a username', changeUsernameBody, { username: '\u3164\u3164' }],
+  [
+    'the title of a week',
+    themeWeekBody,
+    { title: '\u2060', startsOn: '2027-03-01', endsOn: '2027-03-07', passages: [] },
+  ],
+  ['an update', sendServiceUpdateBody, { subject: '\u200b', preview: '\u200b', text: '\u200b', language: 'en' }],
+])('%s cannot be invisible', (_, schema, body) => {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  const texts = Object.values(body).filter((value) => typeof value === 'string' && visibleLength(value) === 0);
+  expect(issues).toHaveLength(texts.length);
 });
 
 test.each([

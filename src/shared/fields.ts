@@ -1,5 +1,6 @@
 import { contractSentence } from './messages/contracts.ts';
 import { MAX_TEXT_LENGTH } from './text/text-limit.ts';
+import { visibleLength } from './text/visible-length.ts';
 import { nameOf, z } from './zod.ts';
 
 /** A free text of at most {@link MAX_TEXT_LENGTH} characters. */
@@ -7,6 +8,20 @@ export const longText = z.string().max(MAX_TEXT_LENGTH, contractSentence('text_t
 
 /** A short, single-line text such as a name. */
 export const shortText = z.string().max(200, contractSentence('text_too_long', { limit: 200 }));
+
+/**
+ * Trims a text and requires a number of characters that a reader can see. `sentence` is the error; without one, it names
+ * the field.
+ */
+export const atLeastVisible = (schema: z.ZodString, minimum: number, sentence?: string) =>
+  schema
+    .trim()
+    .min(minimum, sentence)
+    .check(({ value, issues }) => {
+      // A text that is short in itself already has its issue.
+      if (value.length < minimum || visibleLength(value) >= minimum) return;
+      issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value, message: sentence });
+    });
 
 /**
  * A number or boolean that is accepted only in its own type, not as text. trpc-to-openapi switches coercion on in the

@@ -1,4 +1,4 @@
-import { pathId, strict } from './fields.ts';
+import { atLeastVisible, pathId, strict } from './fields.ts';
 import { GOAL_TARGET, MAX_GOAL_TARGET } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
@@ -13,11 +13,10 @@ export const MAX_GOALS = 500;
 export const goalDetail = goal.extend({ target: strict(z.number().int()), completions: strict(z.number().int()) });
 export type GoalDetail = z.infer<typeof goalDetail>;
 
-const title = z
-  .string()
-  .trim()
-  .min(1, contractSentence('goal_title_needed'))
-  .max(120, contractSentence('goal_title_too_long', { limit: 120 }));
+const title = atLeastVisible(z.string(), 1, contractSentence('goal_title_needed')).max(
+  120,
+  contractSentence('goal_title_too_long', { limit: 120 }),
+);
 const description = z
   .string()
   .trim()

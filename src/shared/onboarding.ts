@@ -12,13 +12,14 @@ import {
 } from './onboarding/onboarding-choices.ts';
 import { timeZone } from './schedule/time-zone.ts';
 import { parseClockTime } from './slot-time.ts';
+import { visibleLength } from './text/visible-length.ts';
 import { z } from './zod.ts';
 
 /** One schema per wizard step, so that Continue validates only the current screen. */
 export const onboardingSteps = [
   z.object({
     friendshipPhilosophy: longText.refine(
-      (text) => text.trim().length >= MIN_PHILOSOPHY_LENGTH,
+      (text) => visibleLength(text) >= MIN_PHILOSOPHY_LENGTH,
       contractSentence('philosophy_too_short', { min: MIN_PHILOSOPHY_LENGTH }),
     ),
     satisfactionRating: strict(z.number().int().min(1).max(5)),

@@ -1,14 +1,14 @@
-import { longText } from '../fields.ts';
+import { atLeastVisible, longText } from '../fields.ts';
 import { LANGUAGES } from '../languages.ts';
 import { z } from '../zod.ts';
 import { MAX_PREVIEW_LENGTH, MAX_SUBJECT_LENGTH } from './update-limits.ts';
 
 /** A service update, written by an administrator to members. */
 export const sendServiceUpdateBody = z.strictObject({
-  subject: z.string().trim().min(1).max(MAX_SUBJECT_LENGTH),
+  subject: atLeastVisible(z.string(), 1).max(MAX_SUBJECT_LENGTH),
   /** The words that an inbox shows beside the subject. */
-  preview: z.string().trim().min(1).max(MAX_PREVIEW_LENGTH),
-  text: longText.trim().min(1),
+  preview: atLeastVisible(z.string(), 1).max(MAX_PREVIEW_LENGTH),
+  text: atLeastVisible(longText, 1),
   /** The code of the language it is written in. */
   language: z.enum(LANGUAGES.map(({ code }) => code)),
 });

@@ -1,5 +1,5 @@
 import { wordingLanguage } from '../consent/wording-language.ts';
-import { pathId, strict } from '../fields.ts';
+import { atLeastVisible, pathId, strict } from '../fields.ts';
 import { channelSentence } from '../messages/contracts.ts';
 import { z } from '../zod.ts';
 
@@ -24,7 +24,7 @@ const TELEGRAM_TOKEN_MESSAGE = channelSentence('telegram_token_needed');
 
 export const telegramLinkBody = z.strictObject({
   userId: strict(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)),
-  subscriptionToken: z.string().trim().min(1, TELEGRAM_TOKEN_MESSAGE).max(200),
+  subscriptionToken: atLeastVisible(z.string(), 1, TELEGRAM_TOKEN_MESSAGE).max(200),
 });
 /** What a member types to link a chat by its token. */
 export const telegramTokenBody = telegramLinkBody.pick({ subscriptionToken: true });

@@ -1,5 +1,5 @@
 import { loginBody, ONE_PLAIN_LINE, tokenScope } from '../auth.ts';
-import { pathId, strict } from '../fields.ts';
+import { atLeastVisible, pathId, strict } from '../fields.ts';
 import { contractSentence } from '../messages/contracts.ts';
 import { z } from '../zod.ts';
 
@@ -8,10 +8,7 @@ const { password } = loginBody.shape;
 const code = loginBody.shape.code.unwrap().min(1, contractSentence('code_needed'));
 
 /** A member's own name for a token or a passkey. */
-const name = z
-  .string()
-  .trim()
-  .min(1, contractSentence('name_needed'))
+const name = atLeastVisible(z.string(), 1, contractSentence('name_needed'))
   .max(60, contractSentence('name_too_long', { max: 60 }))
   .regex(ONE_PLAIN_LINE, contractSentence('name_not_plain'));
 

@@ -1,4 +1,4 @@
-import { pathId, strict } from '../fields.ts';
+import { atLeastVisible, pathId, strict } from '../fields.ts';
 import { contentType } from '../guidance.ts';
 import { contractSentence } from '../messages/contracts.ts';
 import { z } from '../zod.ts';
@@ -42,11 +42,10 @@ export const pinBody = z.strictObject({
 export const planIdInput = z.object({ id: pathId });
 
 export const themeWeekBody = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, contractSentence('name_needed'))
-    .max(MAX_THEME_TITLE_LENGTH, contractSentence('text_too_long', { limit: MAX_THEME_TITLE_LENGTH })),
+  title: atLeastVisible(z.string(), 1, contractSentence('name_needed')).max(
+    MAX_THEME_TITLE_LENGTH,
+    contractSentence('text_too_long', { limit: MAX_THEME_TITLE_LENGTH }),
+  ),
   startsOn: date,
   endsOn: date,
   passages: z.array(z.string().trim().max(60)).max(MAX_PASSAGES),

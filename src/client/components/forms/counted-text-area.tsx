@@ -1,5 +1,6 @@
 import { InputBase, type TextareaProps, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { visibleLength } from '../../../shared/text/visible-length.ts';
 import classes from './counted-text-area.module.css';
 
 interface CountedTextAreaProps extends Omit<TextareaProps, 'onChange' | 'value' | 'minLength'> {
@@ -17,7 +18,7 @@ interface CountedTextAreaProps extends Omit<TextareaProps, 'onChange' | 'value' 
 
 /** A text area with a minimum length and, unless it is read-only, a character count below. */
 export function CountedTextArea({ value, onChange, minLength, words, classNames, ...props }: CountedTextAreaProps) {
-  const length = value.trim().length;
+  const length = visibleLength(value);
   // Announced when the member pauses, not at every letter.
   const [settled] = useDebouncedValue(length, 1500);
   const missing = minLength - settled;

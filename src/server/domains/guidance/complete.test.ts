@@ -120,11 +120,14 @@ test('a prayer or an action needs no text, and keeps a given one', async () => {
   expect((await complete(action, { userReflection: 'short' })).body.entry.userReflection).toBe('short');
 });
 
-test('a rejected reflection leaves the entry open', async () => {
-  const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
-  expect((await complete(id, { userReflection: 'too short' })).status).toBe(400);
-  expect((await dashboard()).todaysGuidance).toMatchObject([{ isCompleted: false, userReflection: null }]);
-});
+test.each(['too short', '\u200b'.repeat(25)])(
+  'a rejected reflection %j leaves the entry open',
+  async (userReflection) => {
+    const id = await createEntry(api.site, ruth.id, { contentType: 'reflection' });
+    expect((await complete(id, { userReflection })).status).toBe(400);
+    expect((await dashboard()).todaysGuidance).toMatchObject([{ isCompleted: false, userReflection: null }]);
+  },
+);
 
 test('an unknown, another member’s and a hidden entry get the same 404', async () => {
   const naomi = await api.member();

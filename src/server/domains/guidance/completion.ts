@@ -1,6 +1,7 @@
 import type { Queries, Work } from '../../../../db/database.ts';
 import { COMPLETION_KEEPS_DAY_FOR_DAYS, MIN_REFLECTION_LENGTH } from '../../../shared/guidance/guidance-limits.ts';
 import { DAY_MS } from '../../../shared/schedule/durations.ts';
+import { visibleLength } from '../../../shared/text/visible-length.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { Site } from '../../site/site.ts';
 import { storeCareSigns } from './care/note-signs.ts';
@@ -13,7 +14,7 @@ export function needsWords(
   userReflection: string | null | undefined,
 ): boolean {
   if (entry.contentType !== 'reflection' || entry.isCompleted) return false;
-  return (userReflection?.trim().length ?? 0) < MIN_REFLECTION_LENGTH;
+  return visibleLength(userReflection ?? '') < MIN_REFLECTION_LENGTH;
 }
 
 /**

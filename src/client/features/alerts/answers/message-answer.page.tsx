@@ -8,6 +8,7 @@ import { ANSWERS, type Answer, type AnswerOutcome, CHOSEN_ANSWER } from '../../.
 import type { CareCard } from '../../../../shared/guidance/care/care-card.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { visibleLength } from '../../../../shared/text/visible-length.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
@@ -132,7 +133,7 @@ function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: Answ
   const labels = { done: words.buttons[entry.contentType], later: words.later, pause: words.pause };
   const answerWith = (answer: Answer) =>
     onSend(answer === 'done' && isReflection ? { answer, words: text.trim() } : { answer });
-  const isShort = (answer: Answer) => answer === 'done' && isReflection && text.trim().length < MIN_REFLECTION_LENGTH;
+  const isShort = (answer: Answer) => answer === 'done' && isReflection && visibleLength(text) < MIN_REFLECTION_LENGTH;
   const others = open.filter((answer) => answer !== chosen && !(answer === 'done' && isReflection));
   return (
     <Form

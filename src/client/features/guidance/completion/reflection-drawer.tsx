@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@mantine/core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { completionWords } from '#strings/guidance/completion.ts';
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
+import { visibleLength } from '../../../../shared/text/visible-length.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
 import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-drawer.tsx';
@@ -24,7 +25,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
   const [text, setText] = useState(restored?.text ?? '');
   const keepsId = useId();
   const trimmed = text.trim();
-  const enough = trimmed.length >= MIN_REFLECTION_LENGTH;
+  const enough = visibleLength(text) >= MIN_REFLECTION_LENGTH;
   const written = trimmed !== '';
 
   const write = (next: string) => {

@@ -4,6 +4,7 @@ import { isChat } from '../../../../shared/channels/channels.ts';
 import { MIN_REFLECTION_LENGTH } from '../../../../shared/guidance/guidance-limits.ts';
 import { message } from '../../../../shared/messages/catalogue.ts';
 import type { CodedMessage } from '../../../../shared/messages/message.ts';
+import { visibleLength } from '../../../../shared/text/visible-length.ts';
 import type { IncomingEvent } from '../../../channels/incoming.ts';
 import { authorizeMember } from '../../../lib/actor.ts';
 import { RETENTION_MS } from '../../../lib/retention.ts';
@@ -53,7 +54,7 @@ export function* handleAnswerEvent(q: Queries, site: Site, event: IncomingEvent 
  */
 export function* handleFreeText(q: Queries, site: Site, event: IncomingEvent & { kind: 'reply' }): Work<Effect | null> {
   const { channel, address, text, repliesTo } = event;
-  const isShort = text.trim().length < MIN_REFLECTION_LENGTH;
+  const isShort = visibleLength(text) < MIN_REFLECTION_LENGTH;
   const inChat = isChat(channel);
   if (isShort && repliesTo === undefined && inChat) return null;
   const everybody = yield* readHolders(q, site, channel, address);
