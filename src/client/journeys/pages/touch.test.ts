@@ -158,7 +158,19 @@ test('no screen has anything too small for a finger', { timeout: 60_000 }, async
   }
 });
 
-test('with text twice as large Home and the history do not scroll sideways, and the bar of unsaved changes is whole', {
+/** Returns every word of Settings' rows that is on two lines. An address may break anywhere. */
+const BROKEN_WORDS = `[...document.querySelectorAll('h2, h2 + p')].flatMap((element) => {
+  const text = element.firstChild;
+  if (text?.nodeType !== 3 || text.data.includes('@')) return [];
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+  });
+})`;
+
+test('with text twice as large Home and the history do not scroll sideways, a card’s buttons and Settings’ rows show whole words, and the bar of unsaved changes is whole', {
   timeout: 60_000,
 }, async () => {
   const { page, id } = await journeys.member({ browser: PHONE, role: 'admin' });
@@ -173,7 +185,19 @@ test('with text twice as large Home and the history do not scroll sideways, and 
     await scrollThrough(page);
     await waitUntilSettled(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(width);
+    if (path === '/') {
+      const complete = page.getByRole('article').getByRole('button', { name: 'Complete', exact: true });
+      expect(await complete.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+      // The bell's dot is within the bell.
+      const bell = page.getByRole('button', { name: /^Notifications/ });
+      const [icon, button] = [await bell.locator('svg').boundingBox(), await bell.boundingBox()];
+      expect((icon?.width ?? 0) / (button?.width ?? 1)).toBeCloseTo(24 / 46, 1);
+    }
   }
+  await page.goto('/settings');
+  await enlarge();
+  await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
+  expect(await page.evaluate(BROKEN_WORDS)).toEqual([]);
   await page.goto('/settings#weekly-schedule');
   await enlarge();
   await page.getByRole('group', { name: 'Saturday' }).getByRole('switch').press('Space');

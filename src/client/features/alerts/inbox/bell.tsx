@@ -32,7 +32,8 @@ export function Bell({ member }: { member: Member | null }) {
     <>
       <ActionIcon
         color="ink"
-        size={46}
+        size="2.875em"
+        fz="inherit"
         aria-label={words.label(unread, MAX_UNREAD_SHOWN)}
         aria-haspopup="dialog"
         aria-expanded={opened}
@@ -44,7 +45,7 @@ export function Bell({ member }: { member: Member | null }) {
           setOpenAt(path);
         }}
       >
-        <IconBell aria-hidden size={24} stroke={1.6} />
+        <IconBell aria-hidden size="1.5em" stroke={1.6} />
         {unread > 0 && <span className={classes.dot} />}
       </ActionIcon>
       {wasOpened && member && (

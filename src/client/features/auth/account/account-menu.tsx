@@ -11,8 +11,16 @@ export function AccountMenu({ member }: { member: Member | null }) {
   const id = useId();
   return (
     <>
-      <ActionIcon color="ink" size={46} me={-11} aria-label={words.account} title={words.account} popoverTarget={id}>
-        <IconUser aria-hidden size={24} stroke={1.6} />
+      <ActionIcon
+        color="ink"
+        size="2.875em"
+        fz="inherit"
+        me="-0.6875em"
+        aria-label={words.account}
+        title={words.account}
+        popoverTarget={id}
+      >
+        <IconUser aria-hidden size="1.5em" stroke={1.6} />
       </ActionIcon>
       {/* The browser closes a popover on Escape, Back and a press outside, and returns the focus. */}
       <section id={id} popover="auto" aria-label={words.account} className={classes.menu}>

@@ -16,6 +16,7 @@ import { noFallback } from '../../../components/messages/lazy-part-fallbacks.tsx
 import { Verse } from '../../../components/text/verse.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { formatLongDay, formatTime } from '../../../lib/time/dates.ts';
+import { CutText } from './cut-text.tsx';
 import { hasFoldedText } from './entry-fields.ts';
 import { Fold } from './fold.tsx';
 import classes from './guidance-card.module.css';
@@ -26,6 +27,8 @@ import { TypeBadge } from './type-badge.tsx';
 import './print.css';
 
 const CompletionNotes = lazyPart(() => import('../completion/completion-notes.tsx'), { fallback: noFallback });
+
+const PRE_LINE = { whiteSpace: 'pre-line' } as const;
 
 interface GuidanceCardProps {
   entry: GuidanceEntry;
@@ -125,16 +128,16 @@ export const GuidanceCard = memo(function GuidanceCard({
               {words.letter}
             </Text>
           )}
-          <Text
+          <CutText
+            lines={cut ? (primary ? 'var(--lines-of-first)' : 'var(--lines-of-others)') : null}
             lang={entry.language}
             fz="lg"
             lh="lg"
             mt={letter ? '0.25rem' : 'md'}
-            className={classes.content}
-            data-cut={cut || undefined}
+            style={PRE_LINE}
           >
             {entry.content}
-          </Text>
+          </CutText>
           {cut && toggle(openWords, true)}
           <GuidanceFields entry={entry} language={entry.language} whole={opened} />
           {[choiceReason(entry), entry.responseId !== null && byModelNote].map(
@@ -195,31 +198,23 @@ function VersePreview({ entry }: { entry: GuidanceEntry }) {
   const verse = parseScripture(entry.scripture ?? '');
   if (!verse) return null;
   return (
-    <Text c="dimmed" lh="md" maw="44em" mt="xs" lineClamp={2}>
+    <CutText lines={2} c="dimmed" lh="md" maw="44em" mt="xs">
       <Text span c="bright" fw={600} lang={CONTENT_LANGUAGE}>
         {verse.reference}
       </Text>{' '}
       <Text span ff="heading" fs="italic" lang={entry.scriptureLanguage} dir="auto">
         {verse.text}
       </Text>
-    </Text>
+    </CutText>
   );
 }
 
 function OwnReflection({ text, whole }: { text: string; whole: boolean }) {
   return (
     <figure className={classes.reflection}>
-      <Text
-        component="blockquote"
-        ff="heading"
-        fz="lg"
-        lh="md"
-        maw="34em"
-        lineClamp={whole ? undefined : 3}
-        style={{ whiteSpace: 'pre-line' }}
-      >
+      <CutText lines={whole ? null : 3} component="blockquote" ff="heading" fz="lg" lh="md" maw="34em" style={PRE_LINE}>
         {words.quoted(text)}
-      </Text>
+      </CutText>
       <Text component="figcaption" c="dimmed" fz="sm" mt="0.25rem">
         {words.yourReflection}
       </Text>
