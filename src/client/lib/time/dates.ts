@@ -93,11 +93,6 @@ export function formatWeekday(localDate: string): string {
   return format(dayStart(localDate), { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** The weekday of a local date in short: `Fri`. */
-export function formatShortWeekday(localDate: string): string {
-  return format(dayStart(localDate), { weekday: 'short', timeZone: 'UTC' });
-}
-
 /** The weekday of a local date as one letter: `F`. */
 export function formatWeekdayLetter(localDate: string): string {
   return format(dayStart(localDate), { weekday: 'narrow', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { streakWords as words } from '#strings/guidance/streak.ts';
 import type { Dashboard, StreakDay } from '../../../../shared/guidance.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { formatShortWeekday, formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
+import { formatWeekday, formatWeekdayLetter } from '../../../lib/time/dates.ts';
 import classes from './progress-card.module.css';
 import { reachedMilestone } from './streak-milestone.ts';
 
@@ -50,7 +50,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 function Week({ days }: { days: StreakDay[] }) {
   const grace = days.find(({ state }) => state === 'grace');
   const open = days.some(({ state }) => state === 'open');
-  const note = grace ? words.byGrace(formatShortWeekday(grace.localDate)) : open ? words.stillOpen : null;
+  const note = grace ? words.byGrace(formatWeekday(grace.localDate)) : open ? words.stillOpen : null;
   return (
     <Group gap="0.5rem" mt="sm">
       <ol className={classes.days} aria-label={words.week}>

@@ -30,6 +30,7 @@ export default function ProgressDrawer({ member, opened, onClose, part }: Progre
       onClose={onClose}
       guarded={Boolean(draft.open?.values)}
       closable
+      sideways
     >
       <Stack gap="2rem" ta="start" pt="1.5rem">
         {!forGoals && <ProgressOverview userId={member.account.id} />}

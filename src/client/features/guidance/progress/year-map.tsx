@@ -60,7 +60,7 @@ export function YearMap({ days: year }: { days: ProgressDay[] }) {
           <Weeks key={weeks[0]?.monday} weeks={weeks} tabStop={tabStop?.localDate} chosen={chosen?.localDate} />
         ))}
       </div>
-      <Text fz="sm" fw={600} mt="xs">
+      <Text fz="sm" mt="xs" {...(chosen ? { fw: 600 } : { c: 'dimmed' })}>
         {chosen ? describeDay(chosen) : words.year.hint}
       </Text>
       <Legend />

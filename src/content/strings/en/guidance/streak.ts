@@ -6,8 +6,8 @@ export const streakWords = {
   lessons: (count: number) => plural(count, { one: 'Lesson', other: 'Lessons' }),
   week: 'This week',
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
-  byGrace: (shortWeekday: string) => `Grace on ${shortWeekday}.`,
-  stillOpen: 'There is still time today',
+  byGrace: (weekday: string) => `Grace on ${weekday}`,
+  stillOpen: 'There’s still time today',
   /** Below the streak, on the day that it reaches these lengths. */
   milestones: {
     week: 'Seven days, one at a time.',

@@ -8,7 +8,7 @@ export const streakWords: typeof English.streakWords = {
   lessons: (count) => plural(count, { one: 'Lección', other: 'Lecciones' }),
   week: 'Esta semana',
   day: (weekday, state) => `${startSentence(weekday)}: ${state}`,
-  byGrace: (shortWeekday) => `Gracia el ${shortWeekday}.`,
+  byGrace: (weekday) => `Gracia el ${weekday}`,
   stillOpen: 'Hoy aún estás a tiempo',
   milestones: {
     week: 'Siete días, uno tras otro.',
