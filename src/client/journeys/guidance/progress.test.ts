@@ -21,7 +21,8 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function openGoals(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit your goals' }).click();
+  // Without a goal the button says “Add”.
+  await page.getByRole('button', { name: /^(Edit your goals|Add a Goal)$/ }).click();
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).waitFor();
 }
 

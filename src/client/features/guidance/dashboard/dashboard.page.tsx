@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navWords } from '#strings/app.ts';
@@ -96,7 +96,11 @@ export default function DashboardPage() {
             <time dateTime={localDate}>{formatDay(localDate)}</time>
           </Text>
           <PageHeading title={navWords.home}>
-            {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))](account.username)}
+            {/* A line breaks before the name, not within the greeting. */}
+            <Box component="span" display="inline-block">
+              {guidanceWords.greeting[greetingAt(hourOf(now, timeZone))]}
+            </Box>{' '}
+            {account.username}
           </PageHeading>
           <Text c="dimmed" ff="heading" fs="italic" fz="lg" lh="sm" mt="sm">
             {conceptWords[conceptOfDay(localDate)]}

@@ -20,13 +20,13 @@ export function Goals({ goals, onboarded }: { goals: Goal[]; onboarded: boolean 
           variant="subtle"
           size="compact-md"
           me={-8}
-          aria-label={words.editAll}
+          aria-label={goals.length > 0 ? words.editAll : words.add}
           aria-haspopup="dialog"
           onPointerEnter={progress.preload}
           onFocus={progress.preload}
           onClick={(event) => progress.open({ from: event.currentTarget, part: 'goals' })}
         >
-          {words.edit}
+          {goals.length > 0 ? words.edit : words.addShort}
         </Button>
       </Group>
       {goals.length === 0 && (

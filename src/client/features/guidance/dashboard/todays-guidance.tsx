@@ -11,6 +11,7 @@ import { useFragment } from '../../../lib/page/use-fragment.ts';
 import { formatDay, formatLanguage, localDateOf } from '../../../lib/time/dates.ts';
 import { GuidanceCard } from '../entry/guidance-card.tsx';
 import classes from './dashboard.module.css';
+import { DayEnding } from './day-ending.tsx';
 import { formatWhen, typeWithArticle } from './next-entry-words.ts';
 
 interface TodaysGuidanceProps {
@@ -25,11 +26,13 @@ interface TodaysGuidanceProps {
 
 /** Shows the day's entries and the next one, under the date if the day is over. A day without entries shows when the next one comes. */
 export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
-  const { todaysGuidance: entries, pausedUntil, timezone } = today;
+  const { todaysGuidance: entries, pausedUntil, timezone, stats } = today;
   const next = today.next && earlier && today.next.scheduledTime <= now ? null : today.next;
   const arrivedTitle = useArrivedTitle(entries);
   const linked = entryOfFragment(useFragment());
   const firstOpen = entries.find((entry) => !entry.isCompleted);
+  const nextDate = next && localDateOf(next.scheduledTime, timezone);
+  const ended = firstOpen === undefined && !earlier && !isDev && nextDate !== today.localDate;
   const firstForeign = entries.find((entry) => !entry.isCompleted && entry.language !== currentLanguage);
   const coming =
     next && !isDev
@@ -73,7 +76,10 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
         {entries.length > 0 ? (
           <>
             {pauseNote}
-            {coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
+            <div>
+              <div role="status">{ended && <DayEnding />}</div>
+              {coming && <Text c="dimmed">{words.nextToday(...coming)}</Text>}
+            </div>
           </>
         ) : (
           <EmptyState title={words.empty.title} level={3} illustrated>
@@ -91,7 +97,10 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
                 </>
               )}
             </p>
-            <LineLink href="/guidance">{words.empty.past}</LineLink>
+            {/* Quiet for somebody who has completed nothing, because the history is then empty or short. */}
+            <LineLink href="/guidance" {...(stats.completedLessons === 0 && { c: 'dimmed', fw: 400 })}>
+              {words.empty.past}
+            </LineLink>
           </EmptyState>
         )}
       </Stack>

@@ -22,6 +22,8 @@ export const goalsWords = {
   removeOf: (title: string) => `Delete “${title}”`,
 
   add: 'Add a Goal',
+  /** The same beside the heading. */
+  addShort: 'Add',
   form: {
     addTitle: 'A new goal',
     editTitle: 'Change this goal',

@@ -1,8 +1,9 @@
 export const guidanceWords = {
+  /** The member’s name follows. */
   greeting: {
-    morning: (name: string) => `Good morning, ${name}`,
-    afternoon: (name: string) => `Good afternoon, ${name}`,
-    evening: (name: string) => `Good evening, ${name}`,
+    morning: 'Good morning,',
+    afternoon: 'Good afternoon,',
+    evening: 'Good evening,',
   },
   today: "Today's Guidance",
   /** The heading where today's guidance could not be loaded. */
@@ -23,6 +24,8 @@ export const guidanceWords = {
   /** Below an entry in another language than the pages. */
   inLanguage: (language: string) =>
     `For now, this guidance is in ${language}. You can pray and write in your own language.`,
+  /** Below a day whose guidance is all completed, when no more comes on it. */
+  everything: 'That’s everything for today.',
   nextToday: (what: string, when: string) => `Next up: ${what}, ${when}.`,
   pausedUntil: (date: string) => `Your guidance is paused until ${date}.`,
   changePause: 'Change the pause',

@@ -24,6 +24,7 @@ export const goalsWords: typeof English.goalsWords = {
   removeOf: (title) => `Eliminar «${title}»`,
 
   add: 'Agregar una meta',
+  addShort: 'Agregar',
   form: {
     addTitle: 'Una meta nueva',
     editTitle: 'Cambiar esta meta',

@@ -3,9 +3,9 @@ import { endSentence, ofDay, onDay } from '../grammar.ts';
 
 export const guidanceWords: typeof English.guidanceWords = {
   greeting: {
-    morning: (name) => `Buenos días, ${name}`,
-    afternoon: (name) => `Buenas tardes, ${name}`,
-    evening: (name) => `Buenas noches, ${name}`,
+    morning: 'Buenos días,',
+    afternoon: 'Buenas tardes,',
+    evening: 'Buenas noches,',
   },
   today: 'Tu guía de hoy',
   ofDay: (date) => `Tu guía ${ofDay(date)}`,
@@ -22,6 +22,7 @@ export const guidanceWords: typeof English.guidanceWords = {
   arrived: (title) => `Guía nueva: ${title}`,
   quoted: (text) => `«${text}»`,
   inLanguage: (language) => `Por ahora, esta guía está en ${language}. Puedes orar y escribir en tu propio idioma.`,
+  everything: 'Eso es todo por hoy.',
   nextToday: (what, when) => endSentence(`Lo próximo es ${what}, ${when}`),
   pausedUntil: (date) => endSentence(`Tu guía está en pausa hasta ${onDay(date)}`),
   changePause: 'Cambiar la pausa',
