@@ -11,6 +11,8 @@ import { useOverlay } from '../../lib/page/overlay-stack.ts';
 import classes from './bottom-drawer.module.css';
 
 const DRAG_THRESHOLD = 96;
+/** How long a drawer takes to rise or to fall, in milliseconds. */
+export const CLOSING_MS = 220;
 
 export interface BottomDrawerProps {
   title: string;
@@ -37,7 +39,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...op
   const { guarded = false, closable = false, sideways = false, lingerMs, alert, subtitleLang } = options;
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const atSide = sideways && wide;
-  const keyboard = useKeyboardInset(opened);
+  const keyboard = useKeyboardInset(opened || Boolean(lingerMs));
   const { pulled, handlers } = usePullDown({ opened, onPulled: onClose, enabled: !guarded && !atSide });
   useOverlay(opened, onClose);
   // A closing drawer must not take presses meant for the page, nor the focus, which Mantine moves into it shortly after
@@ -51,7 +53,11 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...op
       position={atSide ? 'right' : 'bottom'}
       size="26rem"
       closeOnClickOutside={!guarded}
-      transitionProps={{ duration: 220, timingFunction: 'var(--ease)', ...(lingerMs && { exitDelay: lingerMs }) }}
+      transitionProps={{
+        duration: CLOSING_MS,
+        timingFunction: 'var(--ease)',
+        ...(lingerMs && { exitDelay: lingerMs }),
+      }}
       classNames={atSide ? { body: classes.body, content: classes.side } : classes}
       // Set on the root, because Mantine applies a content style to its wrapper too, which would move both.
       style={{ '--keyboard': `${keyboard}px`, '--pulled': `${pulled}px` }}

@@ -12,6 +12,7 @@ import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { ActionDrawer } from './action-drawer.tsx';
+import { momentEnd } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
 import { PrayerDrawer } from './prayer-drawer.tsx';
 import { ReflectionDrawer } from './reflection-drawer.tsx';
@@ -54,7 +55,11 @@ export default function CompletionFlow({
   const complete = async (userReflection: string | null) => {
     const { userId, id, title } = entry;
     const madeAt = new Date().toISOString();
-    const outcome = await sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender);
+    // The drawer closes first, so that what is said about the outcome does not cover its last moment.
+    const [outcome] = await Promise.all([
+      sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender),
+      momentEnd(),
+    ]);
     switch (outcome.kind) {
       case 'completed':
         showSuccess(completionWords.done);

@@ -4,12 +4,11 @@ import { completionWords } from '#strings/guidance/completion.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { formatCountdown, spokenSeconds, useCountdown } from '../../../lib/time/countdown.ts';
+import { MOMENT_MS, Ring } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
 import classes from './use-completion-drawer.module.css';
 
 const words = completionWords.prayerTime;
-// How long “Amen.” stays before the drawer closes.
-const AMEN_MS = 1_400;
 
 /**
  * Counts down a minute of prayer and then completes the entry (product.md §2, §4). A button completes it at once
@@ -28,10 +27,11 @@ export function PrayerDrawer({ entry, drawer, elsewhere, onComplete }: Completio
       {...drawer}
       title={words.title}
       alert={elsewhere && completionWords.elsewhere.meanwhile}
-      lingerMs={prayed ? AMEN_MS : 0}
+      lingerMs={prayed ? MOMENT_MS : 0}
     >
       <div className={classes.clock}>
-        <Ring left={prayed ? 0 : left} />
+        {/* It closes as the time passes: a CSS transition animates each second's step. */}
+        <Ring closed={prayed ? 1 : Math.min(1, (PRAYER_SECONDS - left + 1) / PRAYER_SECONDS)} />
         {prayed ? (
           <span className={classes.amen}>{words.amen}</span>
         ) : (
@@ -60,17 +60,5 @@ export function PrayerDrawer({ entry, drawer, elsewhere, onComplete }: Completio
         </Button>
       </Stack>
     </BottomDrawer>
-  );
-}
-
-/** A ring that closes as the time passes. A CSS transition animates each second's step. */
-function Ring({ left }: { left: number }) {
-  const closed = Math.min(1, (PRAYER_SECONDS - left + 1) / PRAYER_SECONDS);
-  const circle = { cx: 104, cy: 104, r: 100 };
-  return (
-    <svg viewBox="0 0 208 208" className={classes.ring} aria-hidden="true" focusable="false">
-      <circle {...circle} />
-      <circle {...circle} pathLength={1} className={classes.arc} style={{ strokeDashoffset: 1 - closed }} />
-    </svg>
   );
 }

@@ -9,6 +9,7 @@ import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-dra
 import { showSuccess } from '../../../lib/toasts.ts';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
+import { CompletionMoment, MOMENT_MS } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
 import { ReflectionField } from './reflection-field.tsx';
 import classes from './use-completion-drawer.module.css';
@@ -23,6 +24,7 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
   const draft = reflectionDraft(entry.id);
   const [restored] = useState(() => draft.read(entry.userId));
   const [text, setText] = useState(restored?.text ?? '');
+  const [completed, setCompleted] = useState(false);
   const keepsId = useId();
   const trimmed = text.trim();
   const enough = visibleLength(text) >= MIN_REFLECTION_LENGTH;
@@ -38,7 +40,9 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (enough && !elsewhere) onComplete(trimmed);
+    if (!enough || elsewhere || completed) return;
+    setCompleted(true);
+    onComplete(trimmed);
   };
   return (
     <BottomDrawer
@@ -47,53 +51,56 @@ export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: Compl
       alert={elsewhere && completionWords.elsewhere[written ? 'meanwhileWritten' : 'meanwhile']}
       guarded={written}
       onClose={close}
+      lingerMs={completed ? MOMENT_MS : 0}
     >
-      {entry.reflectionQuestions.length > 0 && (
-        <Box component="ol" lang={entry.language} mt="1.5rem" className={fields.list}>
-          {entry.reflectionQuestions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </Box>
-      )}
-      {restored && !elsewhere && (
-        <div role={restored.refused ? 'alert' : 'status'}>
-          <DrawerNote refused={restored.refused}>{restored.refused ? words.kept : words.restored}</DrawerNote>
-        </div>
-      )}
-      {/* Without a box of its own, the form lets its sticky buttons stay visible in the whole drawer. */}
-      <form onSubmit={submit} style={{ display: 'contents' }}>
-        <ReflectionField
-          mt="lg"
-          value={text}
-          readOnly={elsewhere}
-          onChange={write}
-          rows={5}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
-          }}
-        >
-          {written && !elsewhere && (
-            <Text id={keepsId} c="dimmed" fz="sm" ta="center" maw="none" my="xs">
-              {words.keeps}
-            </Text>
-          )}
-        </ReflectionField>
-        {elsewhere && written && (
-          <CopyButton mt="md" fullWidth text={trimmed}>
-            {words.copy}
-          </CopyButton>
+      <CompletionMoment completed={completed} sentence={words.completed}>
+        {entry.reflectionQuestions.length > 0 && (
+          <Box component="ol" lang={entry.language} mt="1.5rem" className={fields.list}>
+            {entry.reflectionQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </Box>
         )}
-        <div className={`${classes.actions} ${classes.reflectionActions}`}>
-          {!elsewhere && (
-            <ActionButton type="submit" fullWidth inactive={!enough}>
-              {words.complete}
-            </ActionButton>
+        {restored && !elsewhere && (
+          <div role={restored.refused ? 'alert' : 'status'}>
+            <DrawerNote refused={restored.refused}>{restored.refused ? words.kept : words.restored}</DrawerNote>
+          </div>
+        )}
+        {/* Without a box of its own, the form lets its sticky buttons stay visible in the whole drawer. */}
+        <form onSubmit={submit} style={{ display: 'contents' }}>
+          <ReflectionField
+            mt="lg"
+            value={text}
+            readOnly={elsewhere}
+            onChange={write}
+            rows={5}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+            }}
+          >
+            {written && !elsewhere && (
+              <Text id={keepsId} c="dimmed" fz="sm" ta="center" maw="none" my="xs">
+                {words.keeps}
+              </Text>
+            )}
+          </ReflectionField>
+          {elsewhere && written && (
+            <CopyButton mt="md" fullWidth text={trimmed}>
+              {words.copy}
+            </CopyButton>
           )}
-          <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>
-            {elsewhere ? words.close : words.notNow}
-          </Button>
-        </div>
-      </form>
+          <div className={`${classes.actions} ${classes.reflectionActions}`}>
+            {!elsewhere && (
+              <ActionButton type="submit" fullWidth inactive={!enough}>
+                {words.complete}
+              </ActionButton>
+            )}
+            <Button variant="subtle" fullWidth aria-describedby={written ? keepsId : undefined} onClick={close}>
+              {elsewhere ? words.close : words.notNow}
+            </Button>
+          </div>
+        </form>
+      </CompletionMoment>
     </BottomDrawer>
   );
 }
