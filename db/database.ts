@@ -40,8 +40,8 @@ export interface Queries
    * runs at once.
    */
   afterCommit(work: () => void): void;
-  /** Runs a read whose statement the engine compiles once. Call it through {@link defineRead}. */
-  read<V extends object, R>(build: ReadBuilder<V, R>, values: V): PromiseLike<R[]>;
+  /** Runs a statement that the engine compiles once. Call it through {@link defineStatement}. */
+  runStatement<V extends object, R>(build: StatementBuilder<V, R>, values: V): PromiseLike<R[]>;
 }
 
 /** A query that is built but not run. */
@@ -148,16 +148,19 @@ export function* runEach(query: Preparable, rows: readonly Record<string, unknow
   if (rows.length) yield new PerRow(query, rows);
 }
 
-/** The values of a read: placeholders while it is built, real values when it runs. */
+/** The values of a statement: placeholders while it is built, real values when it runs. */
 export type Given<V> = { readonly [name in keyof V]-?: Placeholder };
 
-/** Builds a read that returns rows. */
-export type ReadBuilder<V extends object, R> = (q: Queries, given: Given<V>) => Query<R[]>;
+/** Builds a read, or a write that returns the changed rows. */
+export type StatementBuilder<V extends object, R> = (q: Queries, given: Given<V>) => Query<R[]>;
 
 /**
  * Defines a prepared statement. Each database builds and compiles the query once and from then on only runs it.
- * Building a query costs more than reading a few rows from SQLite, so reads of every page visit are defined this way.
+ * Building a query costs more than reading a few rows from SQLite, so the reads of every page visit and the claim of due
+ * rows are defined this way.
  */
-export function defineRead<V extends object, R>(build: ReadBuilder<V, R>): (q: Queries, values: V) => PromiseLike<R[]> {
-  return (q, values) => q.read(build, values);
+export function defineStatement<V extends object, R>(
+  build: StatementBuilder<V, R>,
+): (q: Queries, values: V) => PromiseLike<R[]> {
+  return (q, values) => q.runStatement(build, values);
 }

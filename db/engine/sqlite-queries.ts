@@ -3,8 +3,8 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { sqliteKit } from '../columns.ts';
 import type { Queries } from '../database.ts';
 import { defineSchema } from '../schema/schema.ts';
-import { createReads } from './sqlite-read.ts';
 import { holdsWords, writeSearch } from './sqlite-search.ts';
+import { createStatements } from './sqlite-statements.ts';
 import { contains, startsWith } from './sqlite-text.ts';
 
 const TABLES = defineSchema(sqliteKit);
@@ -25,7 +25,7 @@ export function createQueries(orm: BetterSQLite3Database, afterCommit: Queries['
     contains,
     holdsWords,
     writeSearch,
-    read: createReads(() => queries),
+    runStatement: createStatements(() => queries),
     afterCommit,
     // Instants are stored as milliseconds.
     after: (instant, milliseconds) => sql`${instant instanceof Date ? instant.getTime() : instant} + ${milliseconds}`,

@@ -14,9 +14,9 @@ import { checkpoint, eraseRemains, overwriteDeleted } from './sqlite-erase.ts';
 import { journalOf } from './sqlite-files.ts';
 import { openSqliteLimiter } from './sqlite-limiter.ts';
 import { createQueries } from './sqlite-queries.ts';
-import { ReadyRead } from './sqlite-read.ts';
 import { eraseDeletedWords, registerScopedWords } from './sqlite-search.ts';
 import { registerSha256 } from './sqlite-sha256.ts';
+import { ReadyStatement } from './sqlite-statements.ts';
 import { registerFoldTyped } from './sqlite-text.ts';
 import { BUSY_TIMEOUT_MS, createWriteCheck } from './write-check.ts';
 
@@ -168,7 +168,7 @@ interface SyncPreparable {
 }
 
 function runNow(query: Query<unknown> | PerRow): unknown {
-  if (query instanceof ReadyRead) return query.runNow();
+  if (query instanceof ReadyStatement) return query.runNow();
   if (query instanceof PerRow) {
     const prepared = (query.query as SyncPreparable).prepare();
     for (const row of query.rows) prepared.run(row);

@@ -1,5 +1,5 @@
 import { and, asc, type Column, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { type Database, defineRead } from '../../../db/database.ts';
+import { type Database, defineStatement, type Given } from '../../../db/database.ts';
 import type { DeliveryChannel } from '../../shared/channels/channels.ts';
 import { randomToken } from '../lib/secrets.ts';
 
@@ -93,7 +93,7 @@ function dueRows(db: Database, table: DueTable, { only, dueColumn, claimed, dueA
   const wakeAt = dueColumn ? queuedJobs[dueColumn] : t.runAt;
   const setWakeAt = (instant: unknown) => ({ [dueColumn ?? 'runAt']: instant });
   // Prepared, because every lane asks for it after each of its rounds.
-  const earliest = defineRead((q) =>
+  const earliest = defineStatement((q) =>
     q
       .select({ at: wakeAt })
       .from(t)
@@ -101,20 +101,24 @@ function dueRows(db: Database, table: DueTable, { only, dueColumn, claimed, dueA
       .orderBy(asc(wakeAt))
       .limit(1),
   );
+  // Prepared as well, because a due row waits for it.
+  const claim = defineStatement((q, given: Given<{ now: Date; until: Date; limit: number; leaseToken: string }>) => {
+    const due = q
+      .select({ id: t.id })
+      .from(t)
+      .where(and(only, lte(wakeAt, sql`${given.now}`)))
+      .orderBy(asc(wakeAt))
+      .limit(given.limit);
+    return q
+      .update(t)
+      .set({ ...claimed, ...setWakeAt(sql`${given.until}`), leaseToken: sql`${given.leaseToken}` })
+      .where(inArray(t.id, q.skipLocked(due)))
+      .returning({ id: t.id });
+  });
   return {
     async claim(now, limit) {
-      const due = db
-        .select({ id: t.id })
-        .from(t)
-        .where(and(only, lte(wakeAt, new Date(now))))
-        .orderBy(asc(wakeAt))
-        .limit(limit);
       const leaseToken = randomToken();
-      const rows = await db
-        .update(t)
-        .set({ ...claimed, ...setWakeAt(new Date(now + LEASE_MS)), leaseToken })
-        .where(inArray(t.id, db.skipLocked(due)))
-        .returning({ id: t.id });
+      const rows = await claim(db, { now: new Date(now), until: new Date(now + LEASE_MS), limit, leaseToken });
       return rows.map(({ id }) => ({ id, leaseToken }));
     },
     async renew(rows, now) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import { forEachBox } from '../../../shared/channels/channels.ts';
 import type { ConsentBox } from '../../../shared/channels/facts.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
@@ -16,7 +16,7 @@ export function* readChoices(q: Queries, userId: number): Work<Choices | null> {
   return row ?? null;
 }
 
-const choicesOf = defineRead((q, given: Given<{ userId: number }>) => {
+const choicesOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
   return q
     .select({ ...channelChoices(t), completedOnboarding: t.completedOnboarding })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { Role } from '../../../shared/auth.ts';
 import type { Credential } from '../../lib/actor.ts';
 
@@ -20,7 +20,7 @@ export function* readHolder(q: Queries, credential: Credential): Work<Holder | n
   return holder ?? null;
 }
 
-const holderOfSession = defineRead((q, given: Given<{ sessionId: string }>) => {
+const holderOfSession = defineStatement((q, given: Given<{ sessionId: string }>) => {
   const { users, sessions: t } = q.tables;
   return q
     .select({ userId: users.id, role: users.role, expiresAt: t.expiresAt })
@@ -29,7 +29,7 @@ const holderOfSession = defineRead((q, given: Given<{ sessionId: string }>) => {
     .where(eq(t.id, given.sessionId));
 });
 
-const holderOfToken = defineRead((q, given: Given<{ tokenId: number }>) => {
+const holderOfToken = defineStatement((q, given: Given<{ tokenId: number }>) => {
   const { users, apiTokens: t } = q.tables;
   return q
     .select({ userId: users.id, role: users.role, expiresAt: t.expiresAt })

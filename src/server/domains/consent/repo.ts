@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, not, or, type SQL } from 'drizzle-orm';
-import { defineRead, type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineStatement, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { AlertMethod } from '../../../shared/channels/channels.ts';
 import type { MemberId } from '../../lib/actor.ts';
 import type { ChainLink, LedgerRow } from './chain.ts';
@@ -21,7 +21,7 @@ export function* readLastLink(q: Queries): Work<Pick<ChainLink, 'position' | 'ha
   return last;
 }
 
-const lastLink = defineRead((q: Queries) => {
+const lastLink = defineStatement((q: Queries) => {
   const { consentChain: t } = q.tables;
   return q
     .select({ position: t.position, hash: t.hash })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { ContentType } from '../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../lib/actor.ts';
 
@@ -26,7 +26,7 @@ export function* readToday(
   return yield* run(today(q, day));
 }
 
-const today = defineRead(
+const today = defineStatement(
   (q, given: Given<{ userId: number; localDate: string; from: Date; now: Date; isDev: boolean }>) => {
     const { guidanceEntries: t } = q.tables;
     return q
@@ -82,7 +82,7 @@ export function* readKeptDays(q: Queries, userId: MemberId): Work<{ date: string
   return yield* run(keptDays(q, { userId }));
 }
 
-const keptDays = defineRead((q, given: Given<{ userId: number }>) => {
+const keptDays = defineStatement((q, given: Given<{ userId: number }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .select({ date: sql<string>`${t.completedLocalDate}`, entries: count() })
@@ -96,7 +96,7 @@ export function* readLaterDays(q: Queries, userId: MemberId, since: string): Wor
   return (yield* run(laterDays(q, { userId, since }))).map(({ date }) => date);
 }
 
-const laterDays = defineRead((q, given: Given<{ userId: number; since: string }>) => {
+const laterDays = defineStatement((q, given: Given<{ userId: number; since: string }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .selectDistinct({ date: t.localDate })
@@ -120,7 +120,7 @@ export function* hasEntryOn(
   return (yield* run(entryOn(q, day))).length > 0;
 }
 
-const entryOn = defineRead((q, given: Given<{ userId: number; localDate: string; from: Date; now: Date }>) => {
+const entryOn = defineStatement((q, given: Given<{ userId: number; localDate: string; from: Date; now: Date }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .select({ id: t.id })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../db/database.ts';
 import type { ScheduleDay } from '../../../shared/schedule.ts';
 import { isTaken } from './jobs/repo.ts';
 import type { Pause } from './pauses/repo.ts';
@@ -57,18 +57,18 @@ export function* readPlanSource(q: Queries, userId: number): Work<PlanSource | n
   return sourceOf(profile, yield* run(savedOf(q, { userId })), yield* run(pausesOf(q, { userId })));
 }
 
-const profileOf = defineRead((q, given: Given<{ userId: number }>) => {
+const profileOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userProfiles } = q.tables;
   return q.select(rhythm(q)).from(userProfiles).where(eq(userProfiles.userId, given.userId));
 });
 
-const savedOf = defineRead((q, given: Given<{ userId: number }>) => {
+const savedOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userSchedules: t } = q.tables;
   const { dayOfWeek, enabled, timeSlots } = t;
   return q.select({ dayOfWeek, enabled, timeSlots }).from(t).where(eq(t.userId, given.userId));
 });
 
-const pausesOf = defineRead((q, given: Given<{ userId: number }>) => {
+const pausesOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { pauses: t } = q.tables;
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(eq(t.userId, given.userId));
 });
@@ -87,7 +87,7 @@ export function* readTakenSlots(q: Queries, which: { userId: number; now: Date; 
   return yield* run(takenSlots(q, which));
 }
 
-const takenSlots = defineRead((q, given: Given<{ userId: number; now: Date; since: Date }>) => {
+const takenSlots = defineStatement((q, given: Given<{ userId: number; now: Date; since: Date }>) => {
   const { queuedJobs: t } = q.tables;
   return q
     .select({ localDate: t.localDate, timeSlotId: t.timeSlotId })
@@ -102,7 +102,7 @@ export function* readOutages(q: Queries, since: Date): Work<Pause[]> {
   return yield* run(outagesSince(q, { since }));
 }
 
-const outagesSince = defineRead((q, given: Given<{ since: Date }>) => {
+const outagesSince = defineStatement((q, given: Given<{ since: Date }>) => {
   const { outages: t } = q.tables;
   return q.select({ startsAt: t.startsAt, endsAt: t.endsAt }).from(t).where(gt(t.endsAt, given.since));
 });
@@ -134,7 +134,7 @@ export function* readReplacedWeeks(q: Queries, userId: number): Work<ReplacedWee
   return yield* run(replacedOf(q, { userId }));
 }
 
-const replacedOf = defineRead((q, given: Given<{ userId: number }>) => {
+const replacedOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { replacedWeeks: t } = q.tables;
   return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
 });

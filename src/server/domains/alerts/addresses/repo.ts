@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray } from 'drizzle-orm';
-import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { change, defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { AlertMethod } from '../../../../shared/channels/channels.ts';
 
 /** The fields of an address to which nothing failed. */
@@ -13,7 +13,7 @@ export function* readAddressesOf(q: Queries, userId: number): Work<AddressRow[]>
   return yield* run(addressesOf(q, { userId }));
 }
 
-const addressesOf = defineRead((q, given: Given<{ userId: number }>) => {
+const addressesOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { alertAddresses: t } = q.tables;
   return q.select().from(t).where(eq(t.userId, given.userId)).orderBy(asc(t.id));
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import {
   change,
-  defineRead,
+  defineStatement,
   differsFrom,
   type Given,
   type Queries,
@@ -97,7 +97,7 @@ export async function findForSending(q: Queries, id: number, leaseToken: string)
   return row ?? null;
 }
 
-const sendableOf = defineRead((q, given: Given<{ id: number; leaseToken: string }>) => {
+const sendableOf = defineStatement((q, given: Given<{ id: number; leaseToken: string }>) => {
   const { deliveries, users, userProfiles, alertAddresses, guidanceEntries, queuedJobs, securityEvents, channelRests } =
     q.tables;
   return q
@@ -132,7 +132,7 @@ export async function findNextSlot(q: Queries, userId: number, after: Date): Pro
   return row?.scheduledTime ?? null;
 }
 
-const nextSlotOf = defineRead((q, given: Given<{ userId: number; after: Date }>) => {
+const nextSlotOf = defineStatement((q, given: Given<{ userId: number; after: Date }>) => {
   const { queuedJobs: t } = q.tables;
   return q
     .select({ scheduledTime: t.scheduledTime })
@@ -198,7 +198,7 @@ export function* readTerms(q: Queries, { userId, channel, addressId, verifiedAt 
   return yield* run(termsOf(q, { userId, channel, addressId, verifiedAt }));
 }
 
-const termsOf = defineRead((q, given: Given<ProvedAddress>) => {
+const termsOf = defineStatement((q, given: Given<ProvedAddress>) => {
   const { deliveries: t } = q.tables;
   const theirs = and(eq(t.userId, given.userId), eq(t.channel, given.channel), eq(t.addressId, given.addressId));
   return q
@@ -214,7 +214,7 @@ export function* readDelivery(q: Queries, id: number): Work<DeliveryRow | null> 
   return row ?? null;
 }
 
-const deliveryOf = defineRead((q, given: Given<{ id: number }>) => {
+const deliveryOf = defineStatement((q, given: Given<{ id: number }>) => {
   const { deliveries: t } = q.tables;
   return q.select().from(t).where(eq(t.id, given.id));
 });
@@ -224,7 +224,7 @@ export function* readOfJob(q: Queries, jobId: number): Work<DeliveryRow[]> {
   return yield* run(deliveriesOfJob(q, { jobId }));
 }
 
-const deliveriesOfJob = defineRead((q, given: Given<{ jobId: number }>) => {
+const deliveriesOfJob = defineStatement((q, given: Given<{ jobId: number }>) => {
   const { deliveries: t } = q.tables;
   return q.select().from(t).where(eq(t.jobId, given.jobId)).orderBy(asc(t.id));
 });

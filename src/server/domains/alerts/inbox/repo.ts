@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 const ENDED = ['sent', 'captured', 'failed', 'skipped', 'suppressed', 'unknown'] as const;
@@ -10,7 +10,7 @@ export function* readSeenAt(q: Queries, userId: MemberId): Work<Date | null | un
   return row?.seenAt;
 }
 
-const seenAt = defineRead((q, given: Given<{ userId: number }>) => {
+const seenAt = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
   return q.select({ seenAt: t.inboxSeenAt }).from(t).where(eq(t.userId, given.userId));
 });
@@ -26,7 +26,7 @@ export function* readArrivals(
   return yield* run(arrivals(q, which));
 }
 
-const arrivals = defineRead((q, given: Given<{ userId: number; since: Date; now: Date; limit: number }>) => {
+const arrivals = defineStatement((q, given: Given<{ userId: number; since: Date; now: Date; limit: number }>) => {
   const { deliveries: t } = q.tables;
   return q
     .selectDistinct({ what: sql<string>`coalesce('job ' || ${t.jobId}, 'mail ' || ${t.id})` })

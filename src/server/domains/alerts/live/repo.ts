@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, or } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
@@ -27,7 +27,7 @@ export function* readChanged(
   return yield* run(changed(q, which));
 }
 
-const changed = defineRead((q, given: Given<{ userId: number; since: Date; madeSince: Date }>) => {
+const changed = defineStatement((q, given: Given<{ userId: number; since: Date; madeSince: Date }>) => {
   const { deliveries: t, guidanceEntries: entries } = q.tables;
   return q
     .select({
@@ -68,7 +68,7 @@ export function* readCompleted(
   return yield* run(completed(q, which));
 }
 
-const completed = defineRead((q, given: Given<{ userId: number; since: Date; fromDate: string }>) => {
+const completed = defineStatement((q, given: Given<{ userId: number; since: Date; fromDate: string }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .select({ id: t.id })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 type TokenRow = Queries['tables']['authTokens']['$inferSelect'];
 export type UsedToken = Pick<TokenRow, 'userId' | 'purpose' | 'address'>;
@@ -105,7 +105,7 @@ export function* readPendingEmail(q: Queries, userId: number, now: Date): Work<s
   return row?.address ?? null;
 }
 
-const pendingOf = defineRead((q, given: Given<{ userId: number; now: Date }>) => {
+const pendingOf = defineStatement((q, given: Given<{ userId: number; now: Date }>) => {
   const { authTokens: t } = q.tables;
   const open = and(
     eq(t.userId, given.userId),

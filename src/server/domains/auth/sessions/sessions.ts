@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { Role } from '../../../../shared/auth.ts';
 import { HOUR_MS } from '../../../../shared/schedule/durations.ts';
 import { cookieName, readTokenCookie } from '../../../lib/cookies/token-cookie.ts';
@@ -218,7 +218,7 @@ function* makeRoom(q: Queries, site: SessionSite, userId: number): Work<void> {
   if (ids.length) yield* run(q.delete(t).where(q.isIn(t.id, ids)));
 }
 
-const sessionAndRole = defineRead((q, given: Given<{ sessionId: string }>) => {
+const sessionAndRole = defineStatement((q, given: Given<{ sessionId: string }>) => {
   const { sessions, users } = q.tables;
   const { id, userId, expiresAt, userAgent, seenAt, createdAt, deviceHash } = sessions;
   return q

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 type NoticeRow = Queries['tables']['careNotices']['$inferSelect'];
 
@@ -9,7 +9,7 @@ export function* readNotice(q: Queries, userId: number): Work<NoticeRow | null> 
   return row ?? null;
 }
 
-const noticeOf = defineRead((q, given: Given<{ userId: number }>) => {
+const noticeOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { careNotices: t } = q.tables;
   return q.select().from(t).where(eq(t.userId, given.userId));
 });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { change, defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { change, defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 
 export type GoalRow = Queries['tables']['userGoals']['$inferSelect'];
@@ -14,7 +14,7 @@ export function* readGoals(q: Queries, userId: number): Work<GoalRow[]> {
   return yield* run(goalsOf(q, { userId }));
 }
 
-const goalsOf = defineRead((q, given: Given<{ userId: number }>) => {
+const goalsOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userGoals } = q.tables;
   return q
     .select()

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, lte, or } from 'drizzle-orm';
-import { defineRead, type Given, type Queries } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries } from '../../../../../db/database.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { MemberId } from '../../../lib/actor.ts';
 import { type ShownRow, shownColumns } from '../repo.ts';
@@ -60,7 +60,7 @@ function historyOf(filters: HistoryFilters): ReturnType<typeof defineHistory> {
 // The index guidance_entries_history, or guidance_entries_written, starts at the position; an offset skips entries inside
 // the index without reading their rows.
 function defineHistory({ byType, byWords, written }: HistoryFilters) {
-  return defineRead((q, given: Given<HistoryValues>) => {
+  return defineStatement((q, given: Given<HistoryValues>) => {
     const { guidanceEntries: t } = q.tables;
     return q
       .select(shownColumns(t))

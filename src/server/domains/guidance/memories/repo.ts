@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 
 /** The words that a member wrote when they completed an entry, with its local date. */
 interface WrittenRow {
@@ -16,7 +16,7 @@ export function* readConsent(q: Queries, userId: number): Work<boolean> {
   return row?.agreed ?? false;
 }
 
-const consentOf = defineRead((q, given: Given<{ userId: number }>) => {
+const consentOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { userProfiles: t } = q.tables;
   return q.select({ agreed: t.memoriesConsent }).from(t).where(eq(t.userId, given.userId));
 });

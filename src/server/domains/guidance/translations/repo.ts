@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, eq, gte, isNotNull, lte, max, ne, or, sql } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, runEach, type Work } from '../../../../../db/database.ts';
 import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
 import { KJV } from '../../../scripture/kjv.ts';
 import { NOT_QUOTED } from './rewriting/repo.ts';
@@ -38,7 +38,7 @@ export function* readReadingOrder(q: Queries, userId: number): Work<ReadingOrder
   return { wanted: chosen ?? others[0]?.abbreviation ?? KJV, installed: [...own, ...others], language };
 }
 
-const translationsOf = defineRead((q, given: Given<{ userId: number }>) => {
+const translationsOf = defineStatement((q, given: Given<{ userId: number }>) => {
   const { users, bibleTranslations: t } = q.tables;
   return q
     .select({

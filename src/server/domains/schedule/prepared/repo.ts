@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../db/database.ts';
 import type { DeliveryChannel } from '../../../../shared/channels/channels.ts';
 import type { JobRow } from '../jobs/repo.ts';
 
@@ -32,7 +32,7 @@ export function* readOutcomes(
   return yield* run(outcomesOfJob(q, { jobId }));
 }
 
-const outcomesOfJob = defineRead((q, given: Given<{ jobId: number }>) => {
+const outcomesOfJob = defineStatement((q, given: Given<{ jobId: number }>) => {
   const { deliveries: t } = q.tables;
   return q
     .select({ channel: t.channel, status: t.status, errorCode: t.errorCode })

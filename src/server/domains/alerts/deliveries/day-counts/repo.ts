@@ -1,5 +1,5 @@
 import { and, count, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import { defineRead, type Given, type Queries, run, type Work } from '../../../../../../db/database.ts';
+import { defineStatement, type Given, type Queries, run, type Work } from '../../../../../../db/database.ts';
 import { GUIDANCE_KINDS } from '../../../../../shared/alerts/queue-states.ts';
 import type { AlertMethod } from '../../../../../shared/channels/channels.ts';
 
@@ -20,7 +20,7 @@ export function* readGuidanceSent(q: Queries, which: InTime & { except: number }
   return row?.sent ?? 0;
 }
 
-const sentOf = defineRead((q, given: Given<InTime & { except: number }>) => {
+const sentOf = defineStatement((q, given: Given<InTime & { except: number }>) => {
   const { deliveries: t, queuedJobs } = q.tables;
   return q
     .select({ sent: count() })
@@ -53,7 +53,7 @@ export function* countUpcomingGuidance(q: Queries, which: InTime): Work<number> 
   return (slots?.coming ?? 0) + (repeats?.coming ?? 0);
 }
 
-const slotsComing = defineRead((q, given: Given<Omit<InTime, 'channel'>>) => {
+const slotsComing = defineStatement((q, given: Given<Omit<InTime, 'channel'>>) => {
   const { queuedJobs: jobs } = q.tables;
   return q
     .select({ coming: count() })
@@ -69,7 +69,7 @@ const slotsComing = defineRead((q, given: Given<Omit<InTime, 'channel'>>) => {
     );
 });
 
-const repeatsComing = defineRead((q, given: Given<InTime>) => {
+const repeatsComing = defineStatement((q, given: Given<InTime>) => {
   const { deliveries: t } = q.tables;
   return q
     .select({ coming: count() })

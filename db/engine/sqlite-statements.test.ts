@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEntry } from '../../src/server/testing/guidance/entries.ts';
 import { createMember } from '../../src/server/testing/members/members.ts';
 import { createTestSite, type TestSite } from '../../src/server/testing/site.ts';
-import { change, defineRead, type Given, run } from '../database.ts';
+import { change, defineStatement, type Given, run } from '../database.ts';
 
 let site: TestSite;
 let userId: number;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.db.close());
 
-const entries = defineRead((q, given: Given<{ userId: number; isDev: boolean; from: Date }>) => {
+const entries = defineStatement((q, given: Given<{ userId: number; isDev: boolean; from: Date }>) => {
   const { guidanceEntries: t } = q.tables;
   return q
     .select()
@@ -34,6 +34,22 @@ test('a read returns what its query returns: instants, flags, lists and nulls', 
   expect(await entries(site.db, { userId, isDev: true, from: START })).toHaveLength(1);
 });
 
+test('a write changes the rows and returns them', async () => {
+  const id = await createEntry(site, userId);
+  const { guidanceEntries: t } = site.db.tables;
+  const complete = defineStatement((q, given: Given<{ id: number; at: Date }>) =>
+    q
+      .update(t)
+      .set({ isCompleted: true, completedAt: sql`${given.at}` })
+      .where(sql`${t.id} = ${given.id}`)
+      .returning({ id: t.id, completedAt: t.completedAt }),
+  );
+  const at = new Date(5_000);
+  expect(await complete(site.db, { id, at })).toEqual([{ id, completedAt: at }]);
+  expect(await complete(site.db, { id: id + 1, at })).toEqual([]);
+  expect(await site.db.select().from(t)).toMatchObject([{ id, isCompleted: true, completedAt: at }]);
+});
+
 test('interleaved runs keep their own values', async () => {
   const early = await createEntry(site, userId, { availableAt: new Date(1_000) });
   const late = await createEntry(site, userId, { availableAt: new Date(2_000) });
@@ -45,7 +61,7 @@ test('interleaved runs keep their own values', async () => {
 
 test('a read is built once per database', async () => {
   let built = 0;
-  const counted = defineRead((q, given: Given<{ userId: number }>) => {
+  const counted = defineStatement((q, given: Given<{ userId: number }>) => {
     built += 1;
     const { users } = q.tables;
     return q.select({ id: users.id }).from(users).where(eq(users.id, given.userId));
@@ -59,7 +75,7 @@ test('a read is built once per database', async () => {
 });
 
 test('counts and joined rows are the same as from the query', async () => {
-  const counted = defineRead((q, given: Given<{ userId: number }>) => {
+  const counted = defineStatement((q, given: Given<{ userId: number }>) => {
     const { users, alertAddresses: t } = q.tables;
     return q
       .select({ user: { id: users.id, name: users.username }, address: t.address, times: count() })

@@ -1,5 +1,5 @@
 import { QueryPromise, sql } from 'drizzle-orm';
-import type { Given, Queries, Query, ReadBuilder } from '../database.ts';
+import type { Given, Queries, Query, StatementBuilder } from '../database.ts';
 
 type Values = Record<string, unknown>;
 
@@ -8,8 +8,8 @@ interface Statement {
   all(values?: Values): unknown[];
 }
 
-/** A read with its values. Code awaits it, or yields it inside a transaction. */
-export class ReadyRead<R> extends QueryPromise<R[]> {
+/** A compiled statement with its values. Code awaits it, or yields it inside a transaction. */
+export class ReadyStatement<R> extends QueryPromise<R[]> {
   readonly runNow: () => R[];
 
   constructor(runNow: () => R[]) {
@@ -22,17 +22,17 @@ export class ReadyRead<R> extends QueryPromise<R[]> {
   }
 }
 
-/** Creates {@link Queries.read}, which compiles each builder's statement once for this database. */
-export function createReads(queries: () => Queries): Queries['read'] {
+/** Creates {@link Queries.runStatement}, which compiles each builder's statement once for this database. */
+export function createStatements(queries: () => Queries): Queries['runStatement'] {
   const statements = new WeakMap<object, Statement>();
   const given = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
-  const statementOf = <V extends object, R>(build: ReadBuilder<V, R>): Statement => {
+  const statementOf = <V extends object, R>(build: StatementBuilder<V, R>): Statement => {
     const statement = statements.get(build) ?? compile(build(queries(), given as Given<V>));
     statements.set(build, statement);
     return statement;
   };
-  return <V extends object, R>(build: ReadBuilder<V, R>, values: V) =>
-    new ReadyRead(() => statementOf(build).all(toDriver(values)) as R[]);
+  return <V extends object, R>(build: StatementBuilder<V, R>, values: V) =>
+    new ReadyStatement(() => statementOf(build).all(toDriver(values)) as R[]);
 }
 
 function compile(query: Query<unknown>): Statement {
