@@ -49,7 +49,7 @@ test('a channel and a kind of mail are paused and resumed in their rows, and the
   await expect.poll(ledger).toEqual([
     ['email:weekly_letter', 'paused', 'pause-2'],
     ['email', 'paused', 'pause-2'],
-    ['email', 'resumed', 'settings-4'],
+    ['email', 'resumed', 'settings-5'],
   ]);
   expect(pageErrors).toEqual([]);
 });

@@ -137,8 +137,8 @@ describe('kinds of mail', () => {
     expect(body.categories).toEqual(['guidance', 'prayer_reminders', 'service_updates']);
     const events = await api.site.db.select().from(api.site.db.tables.consentEvents);
     expect(events.slice(-2).map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
-      ['email:prayer_reminders', 'opt_in', 'mail-5'],
-      ['email:weekly_letter', 'opt_out', 'mail-5'],
+      ['email:prayer_reminders', 'opt_in', 'mail-6'],
+      ['email:weekly_letter', 'opt_out', 'mail-6'],
     ]);
   });
 

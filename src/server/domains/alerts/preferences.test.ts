@@ -390,12 +390,12 @@ test('the ledger names the words beside the switch', async () => {
   await save({ alertMethods: ['sms'], smsConsent: true });
   const rows = await api.site.db.select().from(api.site.db.tables.consentEvents);
   expect(rows.map(({ channel, action, wordingVersion }) => [channel, action, wordingVersion])).toEqual([
-    ['email', 'opt_in', 'settings-4'],
+    ['email', 'opt_in', 'settings-5'],
     ['sms', 'opt_in', 'sms-1'],
     ['whatsapp', 'opt_in', 'whatsapp-1'],
-    ['email', 'opt_out', 'settings-4'],
-    ['sms', 'opt_out', 'settings-4'],
-    ['whatsapp', 'opt_out', 'settings-4'],
+    ['email', 'opt_out', 'settings-5'],
+    ['sms', 'opt_out', 'settings-5'],
+    ['whatsapp', 'opt_out', 'settings-5'],
     ['sms', 'opt_in', 'sms-1'],
   ]);
 });

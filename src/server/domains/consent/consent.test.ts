@@ -33,7 +33,7 @@ test('a row holds the act, the place, the time and the words', async () => {
       channel: 'email',
       action: 'opt_in',
       source: 'settings',
-      wordingVersion: 'settings-4',
+      wordingVersion: 'settings-5',
       addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       createdAt: new Date('2027-03-01T08:00Z'),
       erases: null,
@@ -104,7 +104,7 @@ describe('an address', () => {
       await save({ [field]: '+15550001111', smsConsent: true });
       const added = (await rows()).filter((row) => row.channel === channel).slice(-2);
       expect(added).toMatchObject([
-        { action: 'opt_out', source: 'settings', wordingVersion: 'settings-4', addressHash: from },
+        { action: 'opt_out', source: 'settings', wordingVersion: 'settings-5', addressHash: from },
         { action: 'opt_in', source: 'settings', wordingVersion: wording, addressHash: to },
       ]);
       expect(await rows()).toHaveLength(before + 2);
@@ -269,7 +269,7 @@ describe('words that nobody was shown are not in the ledger', () => {
 
   test('but those of a screen that names no language, which is English', async () => {
     await tryAll(ruth, [...changes(), ...own()]);
-    const shown = ['settings-4', 'mail-5', 'pause-2', 'pauseeverything-1', 'onboarding-2', 'smshours-2', 'memories-1'];
+    const shown = ['settings-5', 'mail-6', 'pause-2', 'pauseeverything-1', 'onboarding-2', 'smshours-2', 'memories-2'];
     expect([...new Set(await versions())]).toEqual(shown);
   });
 });
@@ -288,7 +288,7 @@ describe('words that were shown in Spanish', () => {
       wordingLanguage,
     });
     expect(new Set(await versions())).toEqual(
-      new Set(['settings-4-es', 'whatsapp-2-es', 'sms-1-es', 'mail-6-es', 'onboarding-3-es']),
+      new Set(['settings-5-es', 'whatsapp-2-es', 'sms-1-es', 'mail-7-es', 'onboarding-3-es']),
     );
   });
 

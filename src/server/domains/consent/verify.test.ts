@@ -62,7 +62,7 @@ describe('every row has a link (decisions.md D30)', () => {
     expect(first).toMatchObject({ position: 1, eventId: 1, hash: sha256(`${zeros} 1 1 ${first?.digest}`) });
     expect(second).toMatchObject({ position: 2, eventId: 2, hash: sha256(`${first?.hash} 2 2 ${second?.digest}`) });
     const [row] = await api.site.db.select().from(api.site.db.tables.consentEvents);
-    const content = `[1,${ruth.id},"email","opt_in","settings","settings-4","${row?.addressHash}",1803888000000,null,"${row?.salt}"]`;
+    const content = `[1,${ruth.id},"email","opt_in","settings","settings-5","${row?.addressHash}",1803888000000,null,"${row?.salt}"]`;
     expect(first?.digest).toBe(sha256(content));
   });
 

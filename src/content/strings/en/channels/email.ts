@@ -88,7 +88,7 @@ export const email = {
 
 /** The words over the kinds of mail, below the row of Settings. */
 export const mailKindsWording: Wording = {
-  version: 'mail-5',
-  text: 'Email brings your guidance while it is switched on. The kinds below come as well, each while its own switch is on, and security alerts always come. Once you save, a kind that you switched off stops, even emails that were waiting. Guidance that you switched off here before stays off.',
-  digest: 'b0e4ec0f12dd',
+  version: 'mail-6',
+  text: 'Choose which emails you want besides your guidance. Once you save, a kind you’ve switched off stops, even emails already waiting. Security alerts always come.',
+  digest: '13775d097495',
 };

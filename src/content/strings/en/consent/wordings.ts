@@ -9,9 +9,9 @@ export const consentWordings = {
     digest: 'f8ae0a0c414a',
   },
   settings: {
-    version: 'settings-4',
-    text: 'Guidance is sent only on the channels that are switched on. Once you save, no guidance is sent on a channel that you switched off, not even what was waiting. The weekly letter and service updates come by email, each while its own switch is on.',
-    digest: '270bef930ff0',
+    version: 'settings-5',
+    text: 'Choose how guidance reaches you. Once you save, no guidance goes to a channel you’ve switched off, not even messages already waiting. The weekly letter and service updates have their own switches under Email.',
+    digest: 'f9e134ff4e5c',
   },
   pause: {
     version: 'pause-2',
@@ -34,8 +34,8 @@ export const consentWordings = {
     digest: 'ce7580f93eac',
   },
   memories: {
-    version: 'memories-1',
-    text: 'With this on, your dashboard and the weekly letter bring back a few sentences that you wrote in your journal about a year ago, and the letter a sentence of your past week. They are shown to you alone, and the letter goes by email to your own confirmed address. What you wrote is not brought back where it seemed to tell of danger, and no language model reads it for this. While this is off, nothing is brought back.',
-    digest: 'd80db01ae8ce',
+    version: 'memories-2',
+    text: 'With this on, your dashboard and weekly letter will now and then bring back a few sentences from your journal: something you wrote about a year ago or, in the letter, in the past week. They’re shown only to you, and the letter goes to your own confirmed email address. We leave out anything that sounded like you were in danger, and no language model reads your journal for this.',
+    digest: '3b37448f6695',
   },
 };

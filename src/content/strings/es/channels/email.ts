@@ -88,7 +88,7 @@ export const email: typeof English.email = {
 
 // Each version is its own: the ledger names the very words that were on the screen.
 export const mailKindsWording: typeof English.mailKindsWording = {
-  version: 'mail-6-es',
-  text: 'El correo te trae tu guía mientras está activado. Los tipos de abajo llegan además, cada uno mientras su interruptor está activado, y los avisos de seguridad llegan siempre. En cuanto guardas, los que desactivaste dejan de llegar, incluso los que estaban en espera. La guía que desactivaste aquí antes sigue desactivada.',
-  digest: '64c886d76fca',
+  version: 'mail-7-es',
+  text: 'Elige qué correos quieres además de tu guía. En cuanto guardas, los que desactivaste dejan de llegar, incluso los que estaban en espera. Los avisos de seguridad llegan siempre.',
+  digest: 'acc29f7ffbd7',
 };

@@ -10,9 +10,9 @@ export const consentWordings: typeof English.consentWordings = {
     digest: '8a39a7cdb8a2',
   },
   settings: {
-    version: 'settings-4-es',
-    text: 'La guía se envía solo por los canales que están activados. En cuanto guardas, por un canal que desactivaste ya no se envía guía, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio llegan por correo, cada una mientras su interruptor está activado.',
-    digest: '2d687025c055',
+    version: 'settings-5-es',
+    text: 'Elige cómo te llega tu guía. En cuanto guardas, ya no se envía guía por los canales que desactivaste, ni siquiera la que estaba en espera. La carta semanal y las novedades del servicio tienen sus propios interruptores en Correo.',
+    digest: '7086b928eade',
   },
   pause: {
     version: 'pause-2-es',
@@ -35,8 +35,8 @@ export const consentWordings: typeof English.consentWordings = {
     digest: '8b5d77a95f34',
   },
   memories: {
-    version: 'memories-2-es',
-    text: 'Con esto activado, tu página de inicio y la carta semanal te traen de vuelta algunas frases que escribiste en tu diario hace cerca de un año, y la carta también una frase de tu última semana. Solo se te muestran a ti, y la carta va por correo electrónico a tu propia dirección confirmada. Lo que parecía hablar de un peligro no vuelve, y ningún modelo de lenguaje lo lee para esto. Mientras esto está desactivado, nada vuelve.',
-    digest: '7ca33da6c6c4',
+    version: 'memories-3-es',
+    text: 'Con esto activado, de vez en cuando tu página de inicio y la carta semanal te traen de vuelta algunas frases de tu diario: algo que escribiste hace cerca de un año o, en la carta, en la última semana. Solo se te muestran a ti, y la carta va a tu propia dirección de correo confirmada. Dejamos fuera lo que parecía hablar de un peligro, y ningún modelo de lenguaje lee tu diario para esto.',
+    digest: 'e669abd65997',
   },
 };

@@ -41,8 +41,8 @@ test('each kind has its own switch, and the ledger has a row with the words of t
   }
   expect((await ledger()).slice(before)).toEqual(
     without('guidance').flatMap((category) => [
-      [`email:${category}`, 'opt_out', 'settings', 'mail-5'],
-      [`email:${category}`, 'opt_in', 'settings', 'mail-5'],
+      [`email:${category}`, 'opt_out', 'settings', 'mail-6'],
+      [`email:${category}`, 'opt_in', 'settings', 'mail-6'],
     ]),
   );
 });
@@ -55,7 +55,7 @@ test('an unchanged save writes nothing into the ledger', async () => {
 test('guidance is the email method itself, and leaves the others alone', async () => {
   await save(FIRST_CATEGORIES.filter((category) => category !== 'guidance'));
   expect((await ruth.get(`/api/alerts/preferences/${ruth.id}`)).body.alertMethods).toEqual(['desktop']);
-  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-5']]);
+  expect(await ledger()).toEqual([['email', 'opt_out', 'settings', 'mail-6']]);
   await ruth.post(`/api/alerts/preferences/${ruth.id}`, { alertMethods: ['email'] });
   expect(await read()).toEqual(FIRST_CATEGORIES);
 });

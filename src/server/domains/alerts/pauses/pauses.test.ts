@@ -228,8 +228,8 @@ describe('each pause and each end', () => {
       [
         ['sms', 'paused', 'settings', 'pause-2'],
         ['email:reflection_prompts', 'paused', 'settings', 'pause-2'],
-        ['sms', 'resumed', 'settings', 'settings-4'],
-        ['email:reflection_prompts', 'resumed', 'settings', 'mail-6-es'],
+        ['sms', 'resumed', 'settings', 'settings-5'],
+        ['email:reflection_prompts', 'resumed', 'settings', 'mail-7-es'],
       ].map((row) => ({ row, addressed: true })),
     );
   });

@@ -73,8 +73,8 @@ describe('the consent to be shown one’s own words', () => {
         .filter(({ channel }) => channel === 'memories')
         .map(({ action, source, wordingVersion }) => [action, source, wordingVersion]),
     ).toEqual([
-      ['opt_in', 'settings', 'memories-1'],
-      ['opt_out', 'settings', 'memories-2-es'],
+      ['opt_in', 'settings', 'memories-2'],
+      ['opt_out', 'settings', 'memories-3-es'],
     ]);
   });
 
