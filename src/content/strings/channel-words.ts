@@ -11,6 +11,8 @@ export interface ChannelWords {
   inSentence: string;
   /** The same name as the subject of a sentence, where it begins the sentence. */
   asSubject: string;
+  /** How a message goes out on it, after "Sent". */
+  way: string;
   /** The name in the consent pages. */
   consentName: string;
   /** The sentence of its row in Settings; a function where the sentence names the address of the account. */
@@ -117,11 +119,12 @@ export function wordingOfHours({ version, about, box, digest }: HoursWording): W
  * Each kind says what can be done about a reason why a message did not arrive:
  * - `nothing`: nothing is left to do.
  * - `byMember`: the reason itself says what the member did or can do, and nobody at the site can do more.
- * - `inSettings`: the member's address there takes no messages.
+ * - `checkAddress`: the member's email address takes no messages.
+ * - `checkNumber`: the same of their number.
  * - `unsure`: it may have arrived.
  * - `otherwise`: an error of the site or of a provider, which only the people of the site can find out about.
  */
-export type AdviceKind = 'nothing' | 'byMember' | 'inSettings' | 'unsure' | 'otherwise';
+export type AdviceKind = 'nothing' | 'byMember' | 'checkAddress' | 'checkNumber' | 'unsure' | 'otherwise';
 
 /** The reason why a delivery ended, for its two readers. */
 export interface DeliveryCodeWords {

@@ -11,7 +11,7 @@ import { CHALLENGES } from '../../shared/onboarding/onboarding-choices.ts';
 const SHARED_TEXTS = new Set([
   ...'App|Error|No|no|Tokens|+1 234 567 890|Hesed|{{appName}}|, '.split('|'),
   // Kinds of advice, which code reads.
-  ...'nothing|byMember|inSettings|unsure|otherwise'.split('|'),
+  ...'nothing|byMember|checkAddress|checkNumber|unsure|otherwise'.split('|'),
   // Names of channels, as they begin a sentence and as they stand in one.
   ...ALERT_METHODS.flatMap((method) => [CHANNELS[method].label, CHANNELS[method].label.toLowerCase()]),
 ]);
@@ -35,7 +35,6 @@ const SHARED_PATHS = new Set([
   'export.exportWords.reach.to',
   'export.exportWords.week.slot',
   'alerts/inbox.inboxWords.reason',
-  'alerts/inbox.inboxWords.state',
   'locale.locale.dir',
   'schedule/schedule.scheduleWords.nextIs',
   'schedule/schedule.scheduleWords.summary.whole',

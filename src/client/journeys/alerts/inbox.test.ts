@@ -178,13 +178,13 @@ test.each(sampleOf([390, 1280], 1))(
     const row = inbox(page).getByRole('listitem').filter({ hasText: 'In every state' });
     for (const said of [
       'Here in the app',
-      'Email: delivered',
-      'WhatsApp: read',
-      'SMS: not sent',
+      'Delivered by email',
+      'Sent by WhatsApp and read',
+      'Couldn’t be sent by SMS',
       'SMS: Your number can’t receive text messages.',
-      'Push: held back',
-      'Slack: may have been sent',
-      'Telegram: on its way',
+      'Held back: not sent as a push notification',
+      'May have been sent by Slack',
+      'On its way by Telegram',
       'We’ll try again.',
     ])
       await row.getByText(said).first().waitFor();

@@ -55,9 +55,9 @@ describe.each([
 
 test('the explanation joins the reason and the advice for its reader', () => {
   expect(explain('member', 'twilio_21614')).toBe(
-    'Your number can’t receive text messages. Check it under Alert Preferences, or choose another channel. You can read it in the app.',
+    'Your number can’t receive text messages. Check your number under Alert Preferences, or choose another channel. You can also read it in the app.',
   );
-  expect(explain('member', 'bounced_5.1.1')).toMatch(/^It came back: .* Check it under Alert Preferences/);
+  expect(explain('member', 'bounced_5.1.1')).toMatch(/^It came back: .* Check your address under Alert Preferences/);
   expect(explain('member', 'no_longer_due')).toMatch(/^By then it was no longer due, .* comes as usual\.$/);
   expect(explain('member', 'smtp_auth')).toMatch(/tell the people who run this site\.$/);
   expect(explain('admin', 'telegram_blocked')).toMatch(

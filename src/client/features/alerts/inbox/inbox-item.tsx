@@ -12,6 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { inboxWords as words } from '#strings/alerts/inbox.ts';
+import { channelWords } from '#strings/channels/all.ts';
 import type { DeliveryRecord } from '../../../../shared/alerts.ts';
 import { isMethod } from '../../../../shared/channels/channels.ts';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
@@ -88,7 +89,7 @@ function DeliveryState({ delivery }: { delivery: DeliveryRecord }) {
   const label =
     !isMethod(delivery.channel) && delivery.status === 'sent'
       ? words.app
-      : words.state(nameChannel(delivery.channel, words.app), words.states[state]);
+      : words.states[state](isMethod(delivery.channel) ? channelWords[delivery.channel].way : words.inApp);
   return tone === 'good' ? <span className={classes.good}>{label}</span> : <StateBadge tone={tone}>{label}</StateBadge>;
 }
 

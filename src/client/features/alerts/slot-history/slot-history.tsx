@@ -118,7 +118,7 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
             <Line
               key={each.id}
               name={nameChannel(each.channel, words.app)}
-              line={describeSlotOnChannel(each, isDue, (instant) => formatTime(instant, timeZone), reader)}
+              line={describeSlotOnChannel(each, { at, isDue }, (instant) => formatTime(instant, timeZone), reader)}
             />
           ))
         )}
@@ -134,7 +134,7 @@ function Line({ name, line: { state, sentence } }: { name: string | null; line: 
         {name}
         <StateBadge tone={SLOT_TONES[state]}>{words.states[state]}</StateBadge>
       </dt>
-      <dd>{sentence}</dd>
+      {sentence !== '' && <dd>{sentence}</dd>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { SlotRecord, SlotWay } from '../../../../shared/alerts/slots.ts';
 import { describeSlot, describeSlotOnChannel } from './slot-state.ts';
 
 const at = new Date('2027-03-01T09:00Z');
+/** A slot ten minutes before its deliveries ended. */
+const slotAt = new Date('2027-03-01T08:50Z');
 const slot = (fields: Partial<SlotRecord>): SlotRecord => ({
   ...{
     id: 1,
@@ -24,7 +26,7 @@ const way = (fields: Partial<SlotWay>): SlotWay => ({
   ...fields,
 });
 const described = (fields: Partial<SlotWay>, isDue = true) => {
-  const { state, sentence } = describeSlotOnChannel(way(fields), isDue, (instant) =>
+  const { state, sentence } = describeSlotOnChannel(way(fields), { at: slotAt, isDue }, (instant) =>
     instant.toISOString().slice(11, 16),
   );
   return `${state}: ${sentence}`;
@@ -54,6 +56,14 @@ test('each state of a delivery has a sentence', () => {
   expect(described({ status: 'captured' })).toMatch(/^captured: This site has no mail server yet/);
 });
 
+test('no sentence repeats the time of the slot', () => {
+  const onTime = new Date('2027-03-01T08:50:40Z');
+  expect(described({ finishedAt: onTime })).toBe('sent: ');
+  expect(described({ finishedAt: onTime, channel: 'app' })).toBe('shown: ');
+  expect(described({ finishedAt: onTime, deliveredAt: onTime })).toBe('delivered: ');
+  expect(described({ finishedAt: new Date('2027-03-01T08:51Z') })).toBe('sent: It went out at 08:51.');
+});
+
 test('the sentence of a failed delivery says why and what to do', () => {
   expect(described({ status: 'pending', errorCode: 'twilio_30003', finishedAt: null })).toBe(
     'pending: Your phone was off or had no signal. We’ll try again.',
@@ -70,7 +80,7 @@ test('the sentence of a failed delivery says why and what to do', () => {
 test('an administrator reads the technical reason and what to do, about the member', () => {
   const way = { id: 1, channel: 'email', attempts: 1, finishedAt: null, deliveredAt: null, readAt: null } as const;
   const said = (fields: Pick<SlotWay, 'status' | 'errorCode'> & Partial<SlotWay>) =>
-    describeSlotOnChannel({ ...way, ...fields }, true, () => '9:00 AM', 'admin').sentence;
+    describeSlotOnChannel({ ...way, ...fields }, { at: slotAt, isDue: true }, () => '9:00 AM', 'admin').sentence;
   expect(said({ status: 'suppressed', errorCode: 'opted_out' })).toBe(
     'The member opted out. Only the member can switch it on again.',
   );
@@ -83,7 +93,7 @@ test('an administrator reads the technical reason and what to do, about the memb
 
 test.each(['member', 'admin'] as const)('to the %s every state has a sentence, with a reason and without', (reader) => {
   const say = (fields: Partial<SlotWay>, isDue: boolean) =>
-    describeSlotOnChannel(way(fields), isDue, () => '9:00 AM', reader);
+    describeSlotOnChannel(way(fields), { at: slotAt, isDue }, () => '9:00 AM', reader);
   for (const status of DELIVERY_STATUSES)
     for (const errorCode of [null, 'smtp_auth'])
       for (const isDue of [true, false])

@@ -37,29 +37,31 @@ export function describeSlot({ status, errorCode }: SlotRecord, reader: ReasonRe
 }
 
 /**
- * Returns the state of a slot on one channel.
- * @param isDue true once the slot's time has passed.
+ * Returns the state of a slot on one channel. The sentence is empty where it would only repeat the slot's time.
+ * @param slot the slot's time, and whether it has passed.
  * @param format formats a time of day in the member's zone.
  */
 export function describeSlotOnChannel(
   way: SlotWay,
-  isDue: boolean,
+  { at, isDue }: { at: Date; isDue: boolean },
   format: (at: Date) => string,
   reader: ReasonReader = 'member',
 ): SlotStateSentence {
   const sentences = reader === 'admin' ? { ...words.sentences, ...words.toAdmin.sentences } : words.sentences;
   const { channel, errorCode, finishedAt, deliveredAt, readAt } = way;
   const state = deliveryStateOf(way);
+  const sayTime = (sentence: (time: string) => string, instant: Date) =>
+    minuteOf(instant) === minuteOf(at) ? '' : sentence(format(instant));
   switch (state) {
     case 'read':
       return { state, sentence: readAt ? sentences.read(format(readAt)) : '' };
     case 'delivered':
-      return { state, sentence: deliveredAt ? sentences.delivered(format(deliveredAt)) : '' };
+      return { state, sentence: deliveredAt ? sayTime(sentences.delivered, deliveredAt) : '' };
     case 'sent':
       if (!finishedAt) return { state, sentence: '' };
       return isMethod(channel)
-        ? { state, sentence: sentences.sent(format(finishedAt)) }
-        : { state: 'shown', sentence: sentences.shown(format(finishedAt)) };
+        ? { state, sentence: sayTime(sentences.sent, finishedAt) }
+        : { state: 'shown', sentence: sayTime(sentences.shown, finishedAt) };
     case 'captured':
       return { state, sentence: sentences.captured };
     case 'pending':
@@ -69,4 +71,8 @@ export function describeSlotOnChannel(
     default:
       return { state, sentence: errorCode ? explain(reader, errorCode) : sentences.cancelled };
   }
+}
+
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 60_000);
 }

@@ -29,7 +29,10 @@ export const adviceWords = {
   kinds: {
     nothing: '',
     byMember: 'You can read it in the app.',
-    inSettings: 'Check it under Alert Preferences, or choose another channel. You can read it in the app.',
+    checkAddress:
+      'Check your address under Alert Preferences, or choose another channel. You can also read it in the app.',
+    checkNumber:
+      'Check your number under Alert Preferences, or choose another channel. You can also read it in the app.',
     unsure: 'If it isn’t there, read it in the app.',
   },
   /** For every other reason: an error of the site or of a provider. */
@@ -59,7 +62,8 @@ export const adviceWords = {
     kinds: {
       nothing: '',
       byMember: 'Only the member can change this; they can read it in the app.',
-      inSettings: 'The member can change it in Settings, and read it in the app.',
+      checkAddress: 'The member can change the address in Settings, and read it in the app.',
+      checkNumber: 'The member can change the number in Settings, and read it in the app.',
       unsure: 'The member can read it in the app.',
     },
     otherwise: 'Check the channel under “Channels”; the member can read it in the app.',

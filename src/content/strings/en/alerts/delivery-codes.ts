@@ -17,7 +17,7 @@ export const deliveryCodes = {
   },
   terms_failed: {
     member: 'The message with the terms has to come first, and it didn’t arrive.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'The message with the terms, the first to a verified number, could not be sent',
   },
   terms_late: {
@@ -96,8 +96,8 @@ export const deliveryCodes = {
     advice: 'byMember',
     admin: 'The member replied STOP to the number',
   },
-  twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number isn’t a mobile number' },
-  twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },
+  twilio_21614: { member: NO_TEXTS, advice: 'checkNumber', admin: 'The number isn’t a mobile number' },
+  twilio_21635: { member: NO_TEXTS, advice: 'checkNumber', admin: 'The number is a landline' },
   twilio_30001: { member: UNDELIVERED, admin: 'Twilio’s queue for our numbers was full' },
   twilio_30003: {
     member: 'Your phone was off or had no signal.',
@@ -106,17 +106,17 @@ export const deliveryCodes = {
   },
   twilio_30004: {
     member: 'Your phone company blocked it.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'The carrier blocks messages to the number',
   },
   twilio_30005: {
     member: 'Your phone company doesn’t know this number, or it is out of service.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'The number is unknown or out of service',
   },
   twilio_30006: {
     member: NO_TEXTS,
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'The number is a landline, or its carrier cannot be reached',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'The carrier filtered the message as spam' },
@@ -131,7 +131,7 @@ export const deliveryCodes = {
   twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify refused the number' },
   twilio_60202: { member: UNDELIVERED, admin: 'Too many codes were tried for the number within ten minutes' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify sent five codes to the number within ten minutes' },
-  twilio_60205: { member: NO_TEXTS, advice: 'inSettings', admin: 'The number is a landline' },
+  twilio_60205: { member: NO_TEXTS, advice: 'checkNumber', admin: 'The number is a landline' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify suspects fraud and blocks codes to such numbers for up to 12 hours',

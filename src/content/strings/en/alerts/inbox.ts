@@ -33,21 +33,22 @@ export const inboxWords = {
   },
   /** The entry itself, where the other messages have the name of their channel. */
   app: 'Here in the app',
-  /** The state of a message, after the name of its channel. */
+  /** The same after "Sent", where it was not shown. */
+  inApp: 'in the app',
+  /** The state of a message on its channel; `way` is such as "by email". */
   states: {
-    pending: 'on its way',
-    sending: 'on its way',
-    sent: 'sent',
-    delivered: 'delivered',
-    read: 'read',
-    captured: 'not sent: this site has no mail server',
-    failed: 'not sent',
-    skipped: 'not sent',
-    suppressed: 'held back',
-    unknown: 'may have been sent',
-    cancelled: 'canceled',
+    pending: (way: string) => `On its way ${way}`,
+    sending: (way: string) => `On its way ${way}`,
+    sent: (way: string) => `Sent ${way}`,
+    delivered: (way: string) => `Delivered ${way}`,
+    read: (way: string) => `Sent ${way} and read`,
+    captured: (way: string) => `Not sent ${way}: this site has no mail server`,
+    failed: (way: string) => `Couldn’t be sent ${way}`,
+    skipped: (way: string) => `Not sent ${way}`,
+    suppressed: (way: string) => `Held back: not sent ${way}`,
+    unknown: (way: string) => `May have been sent ${way}`,
+    cancelled: (way: string) => `Canceled: not sent ${way}`,
   },
-  state: (channel: string, state: string) => `${channel}: ${state}`,
   /** After the reason of a message that is tried again. */
   again: 'We’ll try again.',
   reason: (channel: string, reason: string) => `${channel}: ${reason}`,

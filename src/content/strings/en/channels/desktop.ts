@@ -6,6 +6,7 @@ export const desktop = {
   name: 'Desktop',
   inSentence: 'desktop notifications',
   asSubject: 'Desktop',
+  way: 'as a desktop notification',
   consentName: 'Desktop notifications',
   about: `A pop-up while ${appName} is open in your browser.`,
   badges: { needsYou: 'Not allowed yet' },

@@ -6,6 +6,7 @@ export const email = {
   name: 'Email',
   inSentence: 'email',
   asSubject: 'Email',
+  way: 'by email',
   consentName: 'Email',
   about: (address: string) => `Your guidance by email, to ${address}.`,
   badges: { needsYou: 'Confirm your address' },
@@ -22,7 +23,7 @@ export const email = {
   codes: {
     address_invalid: {
       member: 'Your email address isn’t one that mail can reach.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: 'The address is not valid',
     },
     smtp_auth: { member: UNDELIVERED, admin: 'The mail server refused our sign-in' },
@@ -58,7 +59,7 @@ export const email = {
     imap_unreachable: { member: UNDELIVERED, admin: 'The mailbox for returned mail could not be reached' },
     'bounced_*': {
       member: 'It came back: your email provider didn’t accept it.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: (status: string) => `The mail came back (${status})`,
     },
     'outbox_*': {
@@ -68,7 +69,7 @@ export const email = {
     smtp_4xx: { member: UNDELIVERED, admin: (reply: string) => `The mail server refused it (${reply})` },
     smtp_5xx: {
       member: 'Your email provider refused it.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: (reply: string) => `The mail server refused it (${reply})`,
     },
   },

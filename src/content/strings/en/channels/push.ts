@@ -8,6 +8,7 @@ export const push = {
   name: 'Push',
   inSentence: 'push notifications',
   asSubject: 'Push',
+  way: 'as a push notification',
   consentName: 'Push notifications',
   about: 'A quiet notification on this device, even while the site is closed. It says nothing personal.',
   badges: { needsYou: 'No browser yet' },

@@ -6,6 +6,7 @@ export const sms = {
   name: 'SMS',
   inSentence: 'SMS',
   asSubject: 'SMS',
+  way: 'by SMS',
   consentName: 'SMS',
   about: 'Short text messages on your phone, 1–3 a day.',
   badges: { needsYou: 'Verify your number' },

@@ -7,6 +7,7 @@ export const whatsapp = {
   name: 'WhatsApp',
   inSentence: 'WhatsApp',
   asSubject: 'WhatsApp',
+  way: 'by WhatsApp',
   consentName: 'WhatsApp',
   about: 'Messages on WhatsApp, 1–3 a day.',
   badges: { needsYou: 'Verify your number' },
@@ -44,7 +45,7 @@ export const whatsapp = {
     twilio_63016: { member: UNDELIVERED, admin: 'WhatsApp’s window of a day was closed' },
     twilio_63024: {
       member: 'This number isn’t on WhatsApp.',
-      advice: 'inSettings',
+      advice: 'checkNumber',
       admin: 'The number is not on WhatsApp',
     },
     twilio_63049: {

@@ -28,7 +28,8 @@ export const adviceWords: typeof english = {
   kinds: {
     nothing: '',
     byMember: 'Puedes leerlo en la app.',
-    inSettings: 'Revísalo en Preferencias de avisos, o elige otro canal. Puedes leerlo en la app.',
+    checkAddress: 'Revisa tu dirección en Preferencias de avisos, o elige otro canal. También puedes leerlo en la app.',
+    checkNumber: 'Revisa tu número en Preferencias de avisos, o elige otro canal. También puedes leerlo en la app.',
     unsure: 'Si no está ahí, léelo en la app.',
   },
   otherwise: 'Puedes leerlo en la app. Si vuelve a pasar, avisa a quienes administran este sitio.',
@@ -56,7 +57,8 @@ export const adviceWords: typeof english = {
     kinds: {
       nothing: '',
       byMember: 'Solo la persona puede cambiarlo; puede leerlo en la app.',
-      inSettings: 'La persona puede cambiarlo en Ajustes, y leerlo en la app.',
+      checkAddress: 'La persona puede cambiar la dirección en Ajustes, y leerlo en la app.',
+      checkNumber: 'La persona puede cambiar el número en Ajustes, y leerlo en la app.',
       unsure: 'La persona puede leerlo en la app.',
     },
     otherwise: 'Prueba el canal en «Canales»; la persona puede leerlo en la app.',

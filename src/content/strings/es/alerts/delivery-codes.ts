@@ -13,7 +13,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   terms_failed: {
     member: 'El mensaje con las condiciones tiene que llegar primero, y no llegó.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'No se pudo enviar el mensaje con las condiciones, el primero a un número verificado',
   },
   terms_late: {
@@ -91,8 +91,8 @@ export const deliveryCodes: typeof English.deliveryCodes = {
     advice: 'byMember',
     admin: 'La persona respondió STOP al número',
   },
-  twilio_21614: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número no es de un móvil' },
-  twilio_21635: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
+  twilio_21614: { member: NO_TEXTS, advice: 'checkNumber', admin: 'El número no es de un móvil' },
+  twilio_21635: { member: NO_TEXTS, advice: 'checkNumber', admin: 'El número es de un teléfono fijo' },
   twilio_30001: { member: UNDELIVERED, admin: 'La cola de Twilio para nuestros números estaba llena' },
   twilio_30003: {
     member: 'Tu teléfono estaba apagado o sin señal.',
@@ -101,17 +101,17 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   },
   twilio_30004: {
     member: 'Tu compañía telefónica lo bloqueó.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'La compañía telefónica bloquea los mensajes al número',
   },
   twilio_30005: {
     member: 'Tu compañía telefónica no conoce este número, o el número está fuera de servicio.',
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'El número no existe o está fuera de servicio',
   },
   twilio_30006: {
     member: NO_TEXTS,
-    advice: 'inSettings',
+    advice: 'checkNumber',
     admin: 'El número es de un teléfono fijo, o su compañía telefónica está fuera de alcance',
   },
   twilio_30007: { member: UNDELIVERED, admin: 'La compañía telefónica filtró el mensaje como spam' },
@@ -126,7 +126,7 @@ export const deliveryCodes: typeof English.deliveryCodes = {
   twilio_60200: { member: CHECK_NUMBER, advice: 'byMember', admin: 'Verify rechazó el número' },
   twilio_60202: { member: UNDELIVERED, admin: 'Hubo demasiados intentos para el número en diez minutos' },
   twilio_60203: { member: UNDELIVERED, admin: 'Verify envió cinco códigos al número en diez minutos' },
-  twilio_60205: { member: NO_TEXTS, advice: 'inSettings', admin: 'El número es de un teléfono fijo' },
+  twilio_60205: { member: NO_TEXTS, advice: 'checkNumber', admin: 'El número es de un teléfono fijo' },
   twilio_60410: {
     member: UNDELIVERED,
     admin: 'Verify sospecha un fraude y bloquea los códigos a números así hasta 12 horas',

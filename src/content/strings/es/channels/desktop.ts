@@ -5,6 +5,7 @@ export const desktop: typeof English.desktop = {
   name: 'Escritorio',
   inSentence: 'notificaciones de escritorio',
   asSubject: 'El canal de escritorio',
+  way: 'como notificación de escritorio',
   consentName: 'Notificaciones de escritorio',
   about: `Una notificación emergente mientras ${appName} esté abierto en tu navegador.`,
   badges: { needsYou: 'Aún sin permiso' },

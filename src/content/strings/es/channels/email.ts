@@ -5,6 +5,7 @@ export const email: typeof English.email = {
   name: 'Correo',
   inSentence: 'correo',
   asSubject: 'El correo',
+  way: 'por correo',
   consentName: 'Correo electrónico',
   about: (address) => `Tu guía por correo, a ${address}.`,
   badges: { needsYou: 'Confirma tu dirección' },
@@ -25,7 +26,7 @@ export const email: typeof English.email = {
   codes: {
     address_invalid: {
       member: 'Tu dirección de correo no puede recibir mensajes.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: 'La dirección no es válida',
     },
     smtp_auth: { member: UNDELIVERED, admin: 'El servidor de correo no aceptó nuestro inicio de sesión' },
@@ -61,14 +62,14 @@ export const email: typeof English.email = {
     imap_unreachable: { member: UNDELIVERED, admin: 'No se pudo conectar con el buzón del correo devuelto' },
     'bounced_*': {
       member: 'Fue devuelto: tu proveedor de correo no lo aceptó.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: (status: string) => `El correo fue devuelto (${status})`,
     },
     'outbox_*': { member: UNDELIVERED, admin: (cause) => `No se pudo guardar el correo en un archivo (${cause})` },
     smtp_4xx: { member: UNDELIVERED, admin: (reply) => `El servidor de correo lo rechazó (${reply})` },
     smtp_5xx: {
       member: 'Tu proveedor de correo lo rechazó.',
-      advice: 'inSettings',
+      advice: 'checkAddress',
       admin: (reply) => `El servidor de correo lo rechazó (${reply})`,
     },
   },

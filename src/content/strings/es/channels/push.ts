@@ -8,6 +8,7 @@ export const push: typeof English.push = {
   name: 'Notificaciones push',
   inSentence: 'notificaciones push',
   asSubject: 'El canal push',
+  way: 'como notificación push',
   consentName: 'Notificaciones push',
   about: 'Una notificación discreta en este dispositivo, incluso con el sitio cerrado. No dice nada personal.',
   badges: { needsYou: 'Aún sin navegador' },

@@ -10,6 +10,7 @@ export const slack: typeof English.slack = {
   name: 'Slack',
   inSentence: 'Slack',
   asSubject: 'Slack',
+  way: 'por Slack',
   consentName: 'Slack',
   about: 'Un mensaje en Slack, en un canal o directo.',
   badges: { needsYou: 'Sin conectar', ready: 'Conectado' },

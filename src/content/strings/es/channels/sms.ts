@@ -5,6 +5,7 @@ export const sms: typeof English.sms = {
   name: 'SMS',
   inSentence: 'SMS',
   asSubject: 'SMS',
+  way: 'por SMS',
   consentName: 'SMS',
   about: 'Mensajes de texto cortos en tu teléfono, de 1 a 3 al día.',
   badges: { needsYou: 'Verifica tu número' },

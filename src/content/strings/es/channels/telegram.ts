@@ -6,6 +6,7 @@ export const telegram: typeof English.telegram = {
   name: 'Telegram',
   inSentence: 'Telegram',
   asSubject: 'Telegram',
+  way: 'por Telegram',
   consentName: 'Telegram',
   about: 'Un mensaje del bot de este sitio, en tu propio chat.',
   badges: { needsYou: 'Vincula tu cuenta', ready: 'Vinculado' },

@@ -6,6 +6,7 @@ export const whatsapp: typeof English.whatsapp = {
   name: 'WhatsApp',
   inSentence: 'WhatsApp',
   asSubject: 'WhatsApp',
+  way: 'por WhatsApp',
   consentName: 'WhatsApp',
   about: 'Mensajes de WhatsApp, de 1 a 3 al día.',
   badges: { needsYou: 'Verifica tu número' },
@@ -48,7 +49,7 @@ export const whatsapp: typeof English.whatsapp = {
     twilio_63016: { member: UNDELIVERED, admin: 'La ventana de un día de WhatsApp estaba cerrada' },
     twilio_63024: {
       member: 'Este número no está en WhatsApp.',
-      advice: 'inSettings',
+      advice: 'checkNumber',
       admin: 'El número no está en WhatsApp',
     },
     twilio_63049: {

@@ -64,7 +64,7 @@ function expectSentences({ way, isStopped }: Ended, about: string): void {
     expect(kind ? advice.kinds[kind] : advice.otherwise, about).toBeDefined();
   }
   for (const reader of ['member', 'admin'] as const) {
-    const { sentence } = describeSlotOnChannel(way, true, () => '9:00 AM', reader);
+    const { sentence } = describeSlotOnChannel(way, { at: new Date(0), isDue: true }, () => '9:00 AM', reader);
     expect(sentence, about).toMatch(/^[A-Z].*\.$/);
     // It names the code to administrators alone, and there only a provider's own reply.
     expect(sentence, about).not.toContain(code);
