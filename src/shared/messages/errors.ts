@@ -72,13 +72,13 @@ export const ERRORS = {
   passkey_not_added: 'We couldn’t add this passkey. Please try again.',
   passkey_added_already: 'This passkey has already been added.',
   passkey_not_accepted: 'This passkey was not accepted. Please try again, or sign in with your password.',
-  second_step_off: 'The second step is not on.',
-  second_step_on: 'The second step is already on.',
+  second_step_off: 'Two-step verification is not on.',
+  second_step_on: 'Two-step verification is already on.',
   second_step_not_begun: 'Please start with your password.',
   second_step_code_needed: 'Please enter the code from your authenticator app.',
   second_step_code_wrong: 'That code isn’t right. Please try again.',
   second_step_unreadable:
-    'The site’s keys were replaced, so codes from your app can’t be checked. Please try a recovery code. If that one is refused too, ask the people who run this site to remove your second step.',
+    'The site’s keys were replaced, so codes from your app can’t be checked. Please try a recovery code. If that one is refused too, ask the people who run this site to remove your two-step verification.',
   admin_scope_refused: 'Only an administrator can make a token with the scope "admin".',
   no_such_token: 'There is no such token.',
   too_many_passkeys: ({ limit }: { limit: number }) =>

@@ -148,7 +148,7 @@ test('devices and activity are refetched on every visit, and an export after the
     .insert(securityEvents)
     .values({ userId: id, kind: 'password_changed', mailAddress: email, createdAt: new Date(startedAt) });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await openRow(page, 'Sign-in Safety');
+  await openRow(page, 'Sign-In Security');
   await page.getByText('2 devices').waitFor();
   await page.getByText(/^Password changed, /).waitFor();
   expect(pageErrors.splice(0)).toEqual([]);

@@ -120,7 +120,7 @@ test('signing in again in place cancels the old session’s queries and sends th
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('img', { name: 'QR code' }).waitFor();

@@ -237,10 +237,10 @@ const VISITS: Visit[] = [
         tells: [],
       },
       {
-        name: 'sign-in safety',
+        name: 'sign-in security',
         async open(page) {
-          await openPart(page, 'Sign-in Safety', 'safety', 'Passkeys');
-          await press(page, 'Set up the second step');
+          await openPart(page, 'Sign-In Security', 'safety', 'Passkeys');
+          await press(page, 'Set up two-step verification');
           await page.getByLabel('Your password', { exact: true }).first().waitFor();
         },
         tells: [],

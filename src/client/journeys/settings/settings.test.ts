@@ -262,7 +262,7 @@ test('focus moved before the script loads stays; name, address and password chan
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('Password changed', { exact: true }).waitFor();
   expect(await sessionsOf(site).list(id)).toHaveLength(1);
-  await openRow(page, 'Sign-in Safety');
+  await openRow(page, 'Sign-In Security');
   await page.getByText('Only this one').waitFor();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
@@ -297,7 +297,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
       automaticPresenceSimulation: true,
     },
   });
-  await openPart(page, 'safety', 'Sign-in Safety');
+  await openPart(page, 'safety', 'Sign-In Security');
 
   // Devices, one by one and all at once.
   await page.getByText('4 devices').waitFor();
@@ -314,7 +314,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
 
   // The second step, with an app.
   await ageSessions(id);
-  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('img', { name: 'QR code' }).waitFor();
@@ -331,7 +331,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   const codes = await shownCodes();
   // The codes are shown only once, so closing the row and leaving the page ask.
   const question = page.getByRole('dialog', { name: 'Leave without your codes?' });
-  await page.getByRole('button', { name: 'Close Second step' }).click();
+  await page.getByRole('button', { name: 'Close Two-Step Verification' }).click();
   await question.getByText('You haven’t saved your recovery codes yet.').waitFor();
   await question.getByRole('button', { name: 'Download and Leave' }).waitFor();
   // The bar does not list them, because its Save would not say that it downloads a file.
@@ -367,12 +367,12 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
 
-  await page.getByRole('button', { name: 'Change the second step' }).click();
+  await page.getByRole('button', { name: 'Change two-step verification' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('A code from the app, or a recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Turn Off' }).click();
-  await page.getByText('The second step is off').waitFor();
-  await page.getByRole('button', { name: 'Set up the second step' }).waitFor();
+  await page.getByText('Two-step verification is off').waitFor();
+  await page.getByRole('button', { name: 'Set up two-step verification' }).waitFor();
 
   // A passkey, which signs in without a password.
   await ageSessions(id);
@@ -386,7 +386,7 @@ test('devices are signed out, the second step is turned on and off, and a passke
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Welcome back!').waitFor();
 
-  await openPart(page, 'safety', 'Sign-in Safety');
+  await openPart(page, 'safety', 'Sign-In Security');
   await page.getByRole('button', { name: 'Show your passkeys' }).click();
   await page
     .getByText(/last used/)
@@ -514,7 +514,7 @@ test('an address confirmed elsewhere shows that a reset ends the second step, an
   const { db, clock } = site;
   const confirmedAt = new Date(clock.now());
   await db.insert(db.tables.totpSecrets).values({ userId: id, secret: 'sealed', createdAt: confirmedAt, confirmedAt });
-  await openPart(page, 'safety', 'Sign-in Safety');
+  await openPart(page, 'safety', 'Sign-In Security');
   const warning = page.getByText('If you ever reset your password by email, this will be turned off');
   await warning.waitFor();
   await page.getByRole('button', { name: 'Send Me a Link' }).click();
@@ -524,8 +524,8 @@ test('an address confirmed elsewhere shows that a reset ends the second step, an
   await page.goto(link as string);
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
   expect(await page.getByText('Sign in on this device too').count()).toBe(0);
-  await openPart(page, 'safety', 'Sign-in Safety');
-  await page.getByRole('button', { name: 'Change the second step' }).waitFor();
+  await openPart(page, 'safety', 'Sign-In Security');
+  await page.getByRole('button', { name: 'Change two-step verification' }).waitFor();
   expect(await warning.count()).toBe(0);
   expect([...pageErrors, ...elsewhere.pageErrors]).toEqual([]);
 });

@@ -82,8 +82,8 @@ export const exportWords = {
   safety: {
     title: 'Signing in',
     secondStep: (codes: number) =>
-      `Second step: on, ${plural(codes, { one: '# recovery code left', other: '# recovery codes left' })}`,
-    secondStepOff: 'Second step: off',
+      `Two-step verification: on, ${plural(codes, { one: '# recovery code left', other: '# recovery codes left' })}`,
+    secondStepOff: 'Two-step verification: off',
     devices: deviceNames,
     session: (device: string, when: string) => `Signed in: ${device}, since ${when}`,
     passkey: (name: string, when: string) => `Passkey: ${name}, since ${when}`,

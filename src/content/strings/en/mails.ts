@@ -45,23 +45,23 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
     notYou: 'someone else has taken over your account, and you can’t get it back with this address.',
   },
   second_step_on: {
-    subject: 'A second step protects your account',
-    title: 'Your second step is on',
+    subject: 'Two-step verification protects your account',
+    title: 'Two-step verification is on',
     happened: 'Signing in to your account now takes a code from an app, too. Keep your recovery codes safe.',
     notYou: WENT_IN,
   },
   second_step_off: {
-    subject: 'The second step was switched off',
-    title: 'Your second step is off',
+    subject: 'Two-step verification was turned off',
+    title: 'Two-step verification is off',
     happened: 'Signing in to your account no longer takes a code, just your password.',
     notYou: WENT_IN,
   },
   second_step_failed: {
-    subject: 'A sign-in stopped at the second step',
+    subject: 'A sign-in stopped at two-step verification',
     title: 'A sign-in without the right code',
     happened: 'Someone entered your password, and then a wrong code. They didn’t get in.',
     notYou:
-      'someone knows your password: change it in Settings right away. They haven’t gotten in, and the second step keeps them out in the meantime.',
+      'someone knows your password: change it in Settings right away. They haven’t gotten in, and two-step verification keeps them out in the meantime.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',

@@ -10,7 +10,7 @@ export const settingsWords = {
   sent: 'What Was Sent',
   privacy: 'Privacy & Consent',
   account: 'Account',
-  safety: 'Sign-in Safety',
+  safety: 'Sign-In Security',
   tokens: 'API Tokens',
   language: 'Language',
   translation: 'Bible Translation',
@@ -31,7 +31,7 @@ export const partSummaries = {
   sent: 'What arrived, and what’s to come',
   translation: 'The Bible your verses come from',
   privacy: 'What we keep, what you agreed to',
-  safety: 'Second step, passkeys and devices',
+  safety: 'Two-step verification, passkeys and devices',
   tokens: 'For your own programs',
   data: 'Download it, or delete your account',
 };

@@ -82,8 +82,8 @@ export const exportWords: typeof English.exportWords = {
   safety: {
     title: 'Inicio de sesión',
     secondStep: (codes) =>
-      `Segundo paso: activado, con ${plural(codes, { one: '# código de recuperación', other: '# códigos de recuperación' })}`,
-    secondStepOff: 'Segundo paso: desactivado',
+      `Verificación en dos pasos: activada, con ${plural(codes, { one: '# código de recuperación', other: '# códigos de recuperación' })}`,
+    secondStepOff: 'Verificación en dos pasos: desactivada',
     devices: deviceNames,
     session: (device, when) => `Sesión iniciada: ${device}, desde el ${when}`,
     passkey: (name, when) => `Llave de acceso: ${name}, desde el ${when}`,

@@ -36,24 +36,24 @@ const alerts: MailWords['alert']['events'] = {
     notYou: 'otra persona se apropió de tu cuenta, y con esta dirección ya no puedes recuperarla.',
   },
   second_step_on: {
-    subject: 'Un segundo paso protege tu cuenta',
-    title: 'Tu segundo paso está activado',
+    subject: 'La verificación en dos pasos protege tu cuenta',
+    title: 'La verificación en dos pasos está activada',
     happened:
       'Para iniciar sesión en tu cuenta ahora se pide también un código de una app. Guarda bien los códigos de recuperación.',
     notYou: WENT_IN,
   },
   second_step_off: {
-    subject: 'Se desactivó el segundo paso',
-    title: 'Tu segundo paso está desactivado',
+    subject: 'Se desactivó la verificación en dos pasos',
+    title: 'La verificación en dos pasos está desactivada',
     happened: 'Para iniciar sesión en tu cuenta ya no se pide un código. Basta con tu contraseña.',
     notYou: WENT_IN,
   },
   second_step_failed: {
-    subject: 'Un inicio de sesión se detuvo en el segundo paso',
+    subject: 'Un inicio de sesión se detuvo en la verificación en dos pasos',
     title: 'Un inicio de sesión sin el código correcto',
     happened: 'Alguien escribió la contraseña de tu cuenta y después un código que no era correcto. No logró entrar.',
     notYou:
-      'alguien conoce tu contraseña: cámbiala en Ajustes de inmediato. No logró entrar, y el segundo paso lo detiene mientras tanto.',
+      'alguien conoce tu contraseña: cámbiala en Ajustes de inmediato. No logró entrar, y la verificación en dos pasos lo detiene mientras tanto.',
   },
   recovery_code_used: {
     subject: 'Se usó un código de recuperación',

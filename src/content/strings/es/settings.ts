@@ -12,7 +12,7 @@ export const settingsWords: typeof English.settingsWords = {
   sent: 'Lo que se envió',
   privacy: 'Privacidad y consentimiento',
   account: 'Cuenta',
-  safety: 'Seguridad de acceso',
+  safety: 'Seguridad de la cuenta',
   tokens: 'Tokens de API',
   language: 'Idioma',
   translation: 'Traducción de la Biblia',
@@ -34,7 +34,7 @@ export const partSummaries: typeof English.partSummaries = {
   sent: 'Lo que llegó y lo que está por llegar',
   translation: 'La Biblia de la que vienen tus versículos',
   privacy: 'Lo que se guarda y lo que aceptaste',
-  safety: 'Segundo paso, llaves de acceso y dispositivos',
+  safety: 'Verificación en dos pasos, llaves de acceso y dispositivos',
   tokens: 'Para tus propios programas',
   data: 'Descárgalos o elimina tu cuenta',
 };

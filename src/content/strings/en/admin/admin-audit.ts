@@ -52,7 +52,7 @@ export const adminAuditWords = {
     passkeys: (count) => (count ? `Passkeys removed: ${count}` : ''),
     tokens: (count) => (count ? `API tokens removed: ${count}` : ''),
     pushSubscriptions: (count) => (count ? `Push subscriptions removed: ${count}` : ''),
-    secondStep: (ended) => (ended ? 'Second step turned off' : ''),
+    secondStep: (ended) => (ended ? 'Two-step verification turned off' : ''),
     methods: (methods) => (methods ? `Unlinked: ${namesOf(String(methods))}` : ''),
   } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
   acts: {

@@ -9,7 +9,7 @@ export const securityWords = {
 };
 
 export const secondStepWords = {
-  title: 'Second step',
+  title: 'Two-Step Verification',
   on: 'On',
   off: 'Off',
   about: 'Your password, plus a code from an app on your phone.',
@@ -22,9 +22,9 @@ export const secondStepWords = {
     'If you ever reset your password by email, this will be turned off, because you confirmed your address on a device where you weren’t signed in. To keep it on, send yourself a link and open it here.',
   sendLink: 'Send Me a Link',
   setUp: 'Set Up',
-  setUpOf: 'Set up the second step',
+  setUpOf: 'Set up two-step verification',
   change: 'Change',
-  changeOf: 'Change the second step',
+  changeOf: 'Change two-step verification',
   start: 'Continue',
   starting: 'One moment...',
   startAbout: 'You’ll need an authenticator app. Your password manager may be one.',
@@ -36,7 +36,7 @@ export const secondStepWords = {
   codeHelp: 'Six digits that change every half minute.',
   confirm: 'Turn On',
   confirming: 'Checking...',
-  turnedOn: { title: 'The second step is on', message: 'Keep your recovery codes somewhere safe.' },
+  turnedOn: { title: 'Two-step verification is on', message: 'Keep your recovery codes somewhere safe.' },
   codesTitle: 'Your recovery codes',
   codesAbout: 'Each one works once, in place of a code from the app. This is the only time you’ll see them.',
   copyCodes: 'Copy',
@@ -61,7 +61,7 @@ export const secondStepWords = {
   turningOff: 'One moment...',
   proofAbout: 'To get new recovery codes or turn this off, enter your password and a code.',
   proofCode: 'A code from the app, or a recovery code',
-  turnedOff: { title: 'The second step is off', message: 'You now sign in with just your password.' },
+  turnedOff: { title: 'Two-step verification is off', message: 'You now sign in with just your password.' },
 };
 
 export const passkeyWords = {
@@ -127,8 +127,8 @@ export const eventWords = {
     password_changed: 'Password changed',
     password_reset: 'Password reset by email',
     email_changed: 'Email changed',
-    second_step_on: 'Second step turned on',
-    second_step_off: 'Second step turned off',
+    second_step_on: 'Two-step verification turned on',
+    second_step_off: 'Two-step verification turned off',
     second_step_failed: 'A wrong code after the right password',
     recovery_code_used: 'Recovery code used',
     passkey_added: 'Passkey added',

@@ -2,7 +2,7 @@ export const verifyEmailWords = {
   confirmed: 'Your address is confirmed',
   /** Shown when nobody is signed in on the device that opened the link. */
   signInHere:
-    'Sign in on this device too, so we know the account is yours. Until then, resetting your password by email also removes your second step, linked chats and phone numbers.',
+    'Sign in on this device too, so we know the account is yours. Until then, resetting your password by email also removes your two-step verification, linked chats and phone numbers.',
   expired: 'This link no longer works',
   expiredMessage:
     'Each link works once, within 24 hours. Your account is safe, and getting a new link only takes a moment.',

@@ -52,7 +52,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     passkeys: (count) => (count ? `Llaves de acceso quitadas: ${count}` : ''),
     tokens: (count) => (count ? `Tokens de API quitados: ${count}` : ''),
     pushSubscriptions: (count) => (count ? `Suscripciones push quitadas: ${count}` : ''),
-    secondStep: (ended) => (ended ? 'Segundo paso desactivado' : ''),
+    secondStep: (ended) => (ended ? 'Verificación en dos pasos desactivada' : ''),
     methods: (methods) => (methods ? `Desvinculado: ${namesOf(String(methods))}` : ''),
   } satisfies Record<AuditDetail, DetailWords> as Record<string, DetailWords>,
   acts: {
@@ -140,7 +140,7 @@ export const adminAuditWords: typeof English.adminAuditWords = {
     'operator.make_reviewer': 'Dio a alguien la función de revisión',
     'operator.revoke': 'Quitó a un administrador',
     'operator.reset_password': 'Creó un enlace para elegir una contraseña nueva',
-    'operator.remove_second_step': 'Desactivó el segundo paso',
+    'operator.remove_second_step': 'Desactivó la verificación en dos pasos',
     'operator.invite': 'Creó una invitación',
     'operator.rotate_key': 'Cambió la clave de cifrado',
     'operator.import_bible': 'Importó una traducción de la Biblia',

@@ -11,7 +11,7 @@ export const securityWords: typeof English.securityWords = {
 };
 
 export const secondStepWords: typeof English.secondStepWords = {
-  title: 'Segundo paso',
+  title: 'Verificación en dos pasos',
   on: 'Activado',
   off: 'Desactivado',
   about: 'Tu contraseña, más un código de una app en tu teléfono.',
@@ -23,9 +23,9 @@ export const secondStepWords: typeof English.secondStepWords = {
     'Si algún día restableces tu contraseña por correo, esto se desactivará, porque confirmaste tu dirección en un dispositivo donde no habías iniciado sesión. Para conservarlo, envíate un enlace y ábrelo aquí.',
   sendLink: 'Enviarme un enlace',
   setUp: 'Configurar',
-  setUpOf: 'Configurar el segundo paso',
+  setUpOf: 'Configurar la verificación en dos pasos',
   change: 'Cambiar',
-  changeOf: 'Cambiar el segundo paso',
+  changeOf: 'Cambiar la verificación en dos pasos',
   start: 'Continuar',
   starting: 'Un momento…',
   startAbout: 'Necesitas una app de autenticación. Tu administrador de contraseñas puede servir.',
@@ -38,7 +38,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   confirm: 'Activar',
   confirming: 'Comprobando…',
   turnedOn: {
-    title: 'El segundo paso está activado',
+    title: 'La verificación en dos pasos está activada',
     message: 'Guarda tus códigos de recuperación en un lugar seguro.',
   },
   codesTitle: 'Tus códigos de recuperación',
@@ -65,7 +65,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   turningOff: 'Un momento…',
   proofAbout: 'Para generar códigos nuevos o desactivarlo, escribe tu contraseña y un código.',
   proofCode: 'Un código de la app o uno de recuperación',
-  turnedOff: { title: 'El segundo paso está desactivado', message: 'Ahora inicias sesión solo con tu contraseña.' },
+  turnedOff: { title: 'La verificación en dos pasos está desactivada', message: 'Ahora inicias sesión solo con tu contraseña.' },
 };
 
 export const passkeyWords: typeof English.passkeyWords = {
@@ -131,8 +131,8 @@ export const eventWords: typeof English.eventWords = {
     password_changed: 'Contraseña cambiada',
     password_reset: 'Contraseña restablecida por correo',
     email_changed: 'Correo electrónico cambiado',
-    second_step_on: 'Segundo paso activado',
-    second_step_off: 'Segundo paso desactivado',
+    second_step_on: 'Verificación en dos pasos activada',
+    second_step_off: 'Verificación en dos pasos desactivada',
     second_step_failed: 'Código equivocado tras la contraseña correcta',
     recovery_code_used: 'Código de recuperación usado',
     passkey_added: 'Llave de acceso agregada',

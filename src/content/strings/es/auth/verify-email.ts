@@ -3,7 +3,7 @@ import type * as English from '../../en/auth/verify-email.ts';
 export const verifyEmailWords: typeof English.verifyEmailWords = {
   confirmed: 'Tu dirección está confirmada',
   signInHere:
-    'Inicia sesión también en este dispositivo; así sabremos que la cuenta es tuya. Mientras tanto, si eliges otra contraseña por correo, se quitan también el segundo paso, los chats vinculados y los números de teléfono.',
+    'Inicia sesión también en este dispositivo; así sabremos que la cuenta es tuya. Mientras tanto, si eliges otra contraseña por correo, se quitan también la verificación en dos pasos, los chats vinculados y los números de teléfono.',
   expired: 'Este enlace ya no sirve',
   expiredMessage: 'Cada enlace sirve una vez, durante 24 horas. Tu cuenta está a salvo, y pedir otro toma un momento.',
   alreadyConfirmed: (email) => `Tu dirección, ${email}, está confirmada, y ninguna otra está a la espera.`,

@@ -71,13 +71,13 @@ export const errorMessages: Translation<typeof ERRORS> = {
   passkey_not_added: 'No se pudo agregar esta llave de acceso. Inténtalo de nuevo.',
   passkey_added_already: 'Esta llave de acceso ya se agregó.',
   passkey_not_accepted: 'Esta llave de acceso no fue aceptada. Inténtalo de nuevo o entra con tu contraseña.',
-  second_step_off: 'El segundo paso no está activado.',
-  second_step_on: 'El segundo paso ya está activado.',
+  second_step_off: 'La verificación en dos pasos no está activada.',
+  second_step_on: 'La verificación en dos pasos ya está activada.',
   second_step_not_begun: 'Empieza con tu contraseña.',
   second_step_code_needed: 'Escribe el código de tu app de autenticación.',
   second_step_code_wrong: 'Ese código no es correcto. Inténtalo de nuevo.',
   second_step_unreadable:
-    'Se reemplazaron las claves del sitio, así que no se pueden comprobar los códigos de tu app. Prueba con un código de recuperación. Si tampoco se acepta, pide a quienes administran este sitio que quiten tu segundo paso.',
+    'Se reemplazaron las claves del sitio, así que no se pueden comprobar los códigos de tu app. Prueba con un código de recuperación. Si tampoco se acepta, pide a quienes administran este sitio que quiten tu verificación en dos pasos.',
   admin_scope_refused: 'Solo quien administra el sitio puede crear un token con el permiso «admin».',
   no_such_token: 'Ese token no existe.',
   too_many_passkeys: ({ limit }) =>
