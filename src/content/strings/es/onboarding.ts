@@ -22,11 +22,11 @@ export const onboardingWords: typeof English.onboardingWords = {
     beginningsLabel: 'Empieza con',
     beginnings: ['Un amigo es alguien que', 'Doy gracias a Dios por un amigo que', 'Me cuesta'],
     count: (length, minimum) =>
-      length >= minimum ? `${length} caracteres` : `${length} de al menos ${minimum} caracteres`,
+      length >= minimum ? `${length} caracteres` : `${length} de ${minimum} caracteres como mínimo`,
     remaining: (left) => plural(left, { one: 'Falta # carácter', other: 'Faltan # caracteres' }),
     enough: 'Con eso basta para continuar',
     satisfaction: '¿Cómo están tus amistades hoy?',
-    lowest: 'Me cuesta',
+    lowest: 'Me cuestan',
     highest: 'Florecen',
   },
   growth: {

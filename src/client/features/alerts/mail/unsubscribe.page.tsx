@@ -103,7 +103,7 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       </ChoiceGroup>
       {(pausedUntil || props.categories.length < MAIL_CATEGORIES.length) && (
         <p>
-          {words.onlyOff} <Link href="/settings">{words.signIn}</Link>
+          {words.onlyOff} <Link href="/settings">{words.signIn}</Link>.
         </p>
       )}
       <Group gap="sm" align="stretch">

@@ -25,8 +25,8 @@ export const unsubscribeWords: typeof English.unsubscribeWords = {
   pause: 'Pausar dos semanas',
   pausedUntil: (day) => `No recibirás guía hasta ${onDay(day)}.`,
   onlyOff:
-    'Un correo se puede reenviar, así que desde esta página solo se pueden desactivar cosas. Para volver a activar algo:',
-  signIn: 'Inicia sesión y abre Ajustes',
+    'Un correo se puede reenviar, así que desde esta página solo se pueden desactivar cosas. Para volver a activar algo,',
+  signIn: 'inicia sesión y abre Ajustes',
   none: 'Desactivar todo esto',
   save: 'Guardar elecciones',
   saving: 'Guardando…',

@@ -65,7 +65,10 @@ export const secondStepWords: typeof English.secondStepWords = {
   turningOff: 'Un momento…',
   proofAbout: 'Para generar códigos nuevos o desactivarlo, escribe tu contraseña y un código.',
   proofCode: 'Un código de la app o uno de recuperación',
-  turnedOff: { title: 'La verificación en dos pasos está desactivada', message: 'Ahora inicias sesión solo con tu contraseña.' },
+  turnedOff: {
+    title: 'La verificación en dos pasos está desactivada',
+    message: 'Ahora inicias sesión solo con tu contraseña.',
+  },
 };
 
 export const passkeyWords: typeof English.passkeyWords = {

@@ -1,6 +1,7 @@
 import type { Season } from '../../../../shared/guidance/choice-reasons.ts';
 import type { Challenge } from '../../../../shared/onboarding/onboarding-choices.ts';
 import type * as English from '../../en/guidance/choice.ts';
+import { insideSentence } from '../grammar.ts';
 
 const CHALLENGES: Record<Challenge, string> = {
   'Being vulnerable and authentic': 'Abrirme con autenticidad',
@@ -26,8 +27,9 @@ export const challengeName: typeof English.challengeName = (challenge) => CHALLE
 
 export const choiceWords: typeof English.choiceWords = {
   season: (season) => `Elegida para ${SEASONS[season]}.`,
-  challenge: (challenge) => `Elegida porque quieres crecer en esto: ${challengeName(challenge)}.`,
-  helpful: (challenge) => `Elegida porque te sirvió otra guía sobre este tema: ${challengeName(challenge)}.`,
+  challenge: (challenge) => `Elegida porque quieres crecer en esto: ${insideSentence(challengeName(challenge))}.`,
+  helpful: (challenge) =>
+    `Elegida porque te sirvió otra guía sobre este tema: ${insideSentence(challengeName(challenge))}.`,
   pinned: 'Tu iglesia la eligió para hoy.',
   theme: (title) => `Esta semana en tu iglesia: ${title}`,
   satisfaction: 'Elegida porque nos dijiste que ahora la amistad te cuesta.',
