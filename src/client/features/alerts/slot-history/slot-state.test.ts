@@ -71,7 +71,9 @@ test('the sentence of a failed delivery says why and what to do', () => {
   expect(described({ channel: 'sms', status: 'suppressed', errorCode: 'quiet_hours' })).toBe(
     'suppressed: It was outside the hours when we send messages by this channel. Check the box at this time in your schedule, choose a time between 8 AM and 9 PM, or choose another channel.',
   );
-  expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(/^failed: .*You can also read it in the app\./);
+  expect(described({ status: 'failed', errorCode: 'smtp_554' })).toMatch(
+    /^failed: .*You can also read it in the app\./,
+  );
   expect(described({ status: 'cancelled', errorCode: 'paused' })).toBe(
     'cancelled: You paused your guidance. You can end the pause under Pause.',
   );
