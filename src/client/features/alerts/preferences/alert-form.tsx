@@ -38,9 +38,9 @@ import {
   toChanges,
 } from '../alert-edits.ts';
 import { CHANNEL_ORDER } from '../channels/channel-icons.ts';
+import { ChannelSettingsRow, UnavailableChannels } from '../channels/channel-rows.tsx';
 import { TestOutcome, useTestAlerts } from '../test-alerts.tsx';
 import { useStorePreferences } from '../use-store-preferences.ts';
-import { ChannelSettings, UnavailableChannels } from './channel-settings.tsx';
 
 /** The form of the channels. Edits survive leaving the page; only Save Preferences sends them. */
 export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodState[] } }) {
@@ -133,7 +133,7 @@ export function AlertForm({ saved }: { saved: SavedAlerts & { methods: MethodSta
       )}
       <Box component="ul" mt="md">
         {shown.map((methodState) => (
-          <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />
+          <ChannelSettingsRow key={methodState.method} methodState={methodState} editing={editing} />
         ))}
       </Box>
       <UnavailableChannels methodStates={absent} editing={editing} />

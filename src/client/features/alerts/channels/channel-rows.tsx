@@ -8,14 +8,14 @@ import { Disclosure } from '../../../components/page/disclosure.tsx';
 import { Note } from '../../../components/text/note.tsx';
 import { useMember } from '../../member/member-context.tsx';
 import type { AlertEditing } from '../alert-editing.ts';
-import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from '../channels/channel-row.tsx';
-import { deriveRowState } from '../channels/channel-row-state.ts';
-import { desktopRow } from '../channels/desktop.tsx';
-import { emailRow } from '../channels/email.tsx';
-import { pushRow } from '../channels/push.tsx';
-import { slackRow } from '../channels/slack.tsx';
-import { telegramRow } from '../channels/telegram.tsx';
-import { TypedAddress } from '../channels/typed-address.tsx';
+import { type ChannelPartProps, ChannelRow, type ChannelRowParts } from './channel-row.tsx';
+import { deriveRowState } from './channel-row-state.ts';
+import { desktopRow } from './desktop.tsx';
+import { emailRow } from './email.tsx';
+import { pushRow } from './push.tsx';
+import { slackRow } from './slack.tsx';
+import { telegramRow } from './telegram.tsx';
+import { TypedAddressDetails } from './typed-address-details.tsx';
 
 const OWN_ROWS = {
   email: emailRow,
@@ -25,11 +25,11 @@ const OWN_ROWS = {
   slack: slackRow,
 } satisfies Record<Exclude<AlertMethod, TypedMethod>, ChannelRowParts>;
 // SMS, WhatsApp and every other channel with a typed address share these parts.
-const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedAddress }]));
+const TYPED_ROWS = Object.fromEntries(TYPED_METHODS.map((method) => [method, { Details: TypedAddressDetails }]));
 const CHANNEL_ROWS = { ...TYPED_ROWS, ...OWN_ROWS } as Readonly<Record<AlertMethod, ChannelRowParts>>;
 
 /** The row of a channel in Settings, with its fields and steps. */
-export function ChannelSettings({ methodState, editing }: ChannelPartProps) {
+export function ChannelSettingsRow({ methodState, editing }: ChannelPartProps) {
   const { account } = useMember();
   const { method } = methodState;
   const { Details, Below, Row } = CHANNEL_ROWS[method];
@@ -83,7 +83,7 @@ export function UnavailableChannels({ methodStates, editing }: { methodStates: M
     <Disclosure quiet summary={words.notSetUp(listWords(methodStates.map(({ method }) => channelWords[method].name)))}>
       <ul>
         {methodStates.map((methodState) => (
-          <ChannelSettings key={methodState.method} methodState={methodState} editing={editing} />
+          <ChannelSettingsRow key={methodState.method} methodState={methodState} editing={editing} />
         ))}
       </ul>
     </Disclosure>

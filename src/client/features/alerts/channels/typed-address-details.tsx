@@ -32,7 +32,7 @@ interface AddressPartProps {
 }
 
 /** The details of a channel whose address the member types: the field, the consent and the code. */
-export function TypedAddress({ methodState, editing }: ChannelPartProps) {
+export function TypedAddressDetails({ methodState, editing }: ChannelPartProps) {
   const { method } = methodState;
   const { wording } = channelWords[method];
   return (
