@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { enablePush, LOCAL_ONLY, type PushParts } from './push-steps.ts';
+import { enablePush, LOCAL_ONLY, type PushSteps } from './push-steps.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://push.parish.example/1', keys: { p256dh: 'B', auth: 'a' } };
 
 /** Returns the steps of a browser and a server where every step succeeds, and the names of the steps taken. */
-function createParts(changes: Partial<PushParts> = {}) {
+function createSteps(changes: Partial<PushSteps> = {}) {
   const taken: string[] = [];
   const step =
     <T>(name: string, result: T) =>
@@ -12,31 +12,31 @@ function createParts(changes: Partial<PushParts> = {}) {
       taken.push(name);
       return result;
     };
-  const parts: PushParts = {
+  const steps: PushSteps = {
     isSupported: () => true,
     askPermission: step('permission', 'granted' as const),
     subscribe: step('subscribe', SUBSCRIPTION),
     unsubscribe: step('unsubscribe', undefined),
     register: step('register', undefined),
-    showFirst: step('first', undefined),
+    showFirstNotification: step('first', undefined),
     turnOn: step('on', undefined),
     ...changes,
   };
-  return { parts, taken };
+  return { steps, taken };
 }
 const fail = async () => {
   throw new Error('no');
 };
 
 test('enabling push takes the steps in order and switches the method on last (product.md §4)', async () => {
-  const { parts, taken } = createParts();
-  expect(await enablePush(parts)).toBe('enabled');
+  const { steps, taken } = createSteps();
+  expect(await enablePush(steps)).toBe('enabled');
   expect(taken).toEqual(['permission', 'subscribe', 'register', 'first', 'on']);
 });
 
 test('a browser without a push service is not registered on the server (product.md §7)', async () => {
-  const { parts, taken } = createParts({ subscribe: async () => LOCAL_ONLY });
-  expect(await enablePush(parts)).toBe('enabled');
+  const { steps, taken } = createSteps({ subscribe: async () => LOCAL_ONLY });
+  expect(await enablePush(steps)).toBe('enabled');
   expect(taken).toEqual(['permission', 'first', 'on']);
 });
 
@@ -49,23 +49,23 @@ test.each([
   ['failed', { subscribe: async () => null }],
   ['failed', { subscribe: fail }],
   ['failed', { register: fail }],
-  ['failed', { showFirst: fail }],
-] satisfies [string, Partial<PushParts>][])(
+  ['failed', { showFirstNotification: fail }],
+] satisfies [string, Partial<PushSteps>][])(
   'enabling push ends as %s and leaves the method off: %#',
   async (outcome, changes) => {
-    const { parts, taken } = createParts(changes);
-    expect(await enablePush(parts)).toBe(outcome);
+    const { steps, taken } = createSteps(changes);
+    expect(await enablePush(steps)).toBe(outcome);
     expect(taken).not.toContain('on');
   },
 );
 
 test('the subscription is removed when a later step fails', async () => {
-  for (const changes of [{ register: fail }, { showFirst: fail }, { turnOn: fail }]) {
-    const { parts, taken } = createParts(changes);
-    expect(await enablePush(parts)).toBe('failed');
+  for (const changes of [{ register: fail }, { showFirstNotification: fail }, { turnOn: fail }]) {
+    const { steps, taken } = createSteps(changes);
+    expect(await enablePush(steps)).toBe('failed');
     expect(taken).toContain('unsubscribe');
   }
   const unsubscribe = vi.fn(fail);
-  expect(await enablePush(createParts({ register: fail, unsubscribe }).parts)).toBe('failed');
+  expect(await enablePush(createSteps({ register: fail, unsubscribe }).steps)).toBe('failed');
   expect(unsubscribe).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ export const LOCAL_ONLY = 'local-notifications';
 export type PushOutcome = 'enabled' | 'unsupported' | 'denied' | 'failed';
 
 /** The steps of switching push on, in the browser and on the server. */
-export interface PushParts {
+export interface PushSteps {
   isSupported(): boolean;
   askPermission(): Promise<NotificationPermission | 'unsupported'>;
   /** Returns the browser's subscription; null if the browser gives none. */
@@ -14,30 +14,30 @@ export interface PushParts {
   unsubscribe(): Promise<void>;
   /** Registers the subscription on the server. */
   register(subscription: PushSubscriptionJSON): Promise<void>;
-  showFirst(): Promise<void>;
+  showFirstNotification(): Promise<void>;
   /** Switches the channel on for the member. */
   turnOn(): Promise<void>;
 }
 
 /** Takes the steps to switch push on (product.md §4). If a step fails, the channel stays off. */
-export async function enablePush(parts: PushParts): Promise<PushOutcome> {
-  if (!parts.isSupported()) return 'unsupported';
+export async function enablePush(steps: PushSteps): Promise<PushOutcome> {
+  if (!steps.isSupported()) return 'unsupported';
   try {
-    const permission = await parts.askPermission();
+    const permission = await steps.askPermission();
     if (permission !== 'granted') return permission === 'unsupported' ? 'unsupported' : 'denied';
   } catch {
     return 'failed';
   }
   try {
-    const subscription = await parts.subscribe();
+    const subscription = await steps.subscribe();
     if (subscription === null) return 'failed';
-    if (subscription !== LOCAL_ONLY) await parts.register(subscription);
-    await parts.showFirst();
-    await parts.turnOn();
+    if (subscription !== LOCAL_ONLY) await steps.register(subscription);
+    await steps.showFirstNotification();
+    await steps.turnOn();
     return 'enabled';
   } catch {
     // The server deletes its subscription when its next message fails, so only the browser's is removed here.
-    await parts.unsubscribe().catch(() => undefined);
+    await steps.unsubscribe().catch(() => undefined);
     return 'failed';
   }
 }

@@ -52,7 +52,7 @@ export function usePush() {
             isLocalOnly() ? LOCAL_ONLY : ((await subscribeBrowser(publicKey, notificationWords))?.toJSON() ?? null),
           unsubscribe: unsubscribeBrowser,
           register: async (subscription) => void (await registerBrowser(client, userId, subscription)),
-          showFirst: () => showLocalNotification(words.first, FIRST_TAG),
+          showFirstNotification: () => showLocalNotification(words.first, FIRST_TAG),
           turnOn: () => save(true),
         })
       : 'failed';
