@@ -135,7 +135,7 @@ export default function DashboardPage() {
               now={now}
               isDev={isDev}
               onboarded={onboarded}
-              onComplete={openDrawer}
+              onOpenDrawer={openDrawer}
             />
           </>
         ) : error ? (

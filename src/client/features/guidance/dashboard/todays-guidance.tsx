@@ -21,11 +21,11 @@ interface TodaysGuidanceProps {
   now: Date;
   isDev: boolean;
   onboarded: boolean;
-  onComplete: (entry: GuidanceEntry) => void;
+  onOpenDrawer: (entry: GuidanceEntry) => void;
 }
 
 /** Shows the day's entries and the next one, under the date if the day is over. A day without entries shows when the next one comes. */
-export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComplete }: TodaysGuidanceProps) {
+export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onOpenDrawer }: TodaysGuidanceProps) {
   const { todaysGuidance: entries, pausedUntil, timezone, stats } = today;
   const next = today.next && earlier && today.next.scheduledTime <= now ? null : today.next;
   const arrivedTitle = useArrivedTitle(entries);
@@ -63,7 +63,7 @@ export function TodaysGuidance({ today, earlier, now, isDev, onboarded, onComple
               timeZone={timezone}
               primary={entry === firstOpen}
               linked={entry.id === linked}
-              onComplete={onComplete}
+              onOpenDrawer={onOpenDrawer}
             />
             {entry === firstForeign && (
               <Text c="dimmed" fz="sm">

@@ -41,7 +41,7 @@ interface GuidanceCardProps {
   linked?: boolean;
   /** The excerpts with the searched words, shown while the card is folded. */
   found?: ReactNode;
-  onComplete: (entry: GuidanceEntry) => void;
+  onOpenDrawer: (entry: GuidanceEntry) => void;
 }
 
 /** One entry. It shows the essential field first and the rest when opened; a completed card folds to its title. */
@@ -52,7 +52,7 @@ export const GuidanceCard = memo(function GuidanceCard({
   brief = false,
   linked = false,
   found,
-  onComplete,
+  onOpenDrawer,
 }: GuidanceCardProps) {
   const done = entry.isCompleted;
   const bodyId = useId();
@@ -181,7 +181,7 @@ export const GuidanceCard = memo(function GuidanceCard({
               className={classes.complete}
               aria-describedby={titleId}
               aria-haspopup="dialog"
-              onClick={() => onComplete(entry)}
+              onClick={() => onOpenDrawer(entry)}
             >
               {words.complete}
             </Button>

@@ -28,7 +28,7 @@ interface HistoryDaysProps {
   /** True when the days are search results of the server, not the loaded pages. */
   everything: boolean;
   timeZone: string;
-  onComplete: (entry: GuidanceEntry) => void;
+  onOpenDrawer: (entry: GuidanceEntry) => void;
   onEverything: () => void;
   onClear: () => void;
 }
@@ -87,7 +87,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
               search={filter.search}
               linked={linked}
               isLong={list.entries.length > LONG_LIST}
-              onComplete={acts.onComplete}
+              onOpenDrawer={acts.onOpenDrawer}
             />
           ))}
         </Stack>
@@ -96,7 +96,7 @@ export function HistoryDays({ history, query, days, filter, everything, timeZone
   );
 }
 
-interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onComplete'> {
+interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onOpenDrawer'> {
   /** The searched words. */
   search: string;
   /** The id of the entry that the URL links to. */
@@ -109,7 +109,7 @@ interface HistoryDayProps extends Day, Pick<HistoryDaysProps, 'timeZone' | 'onCo
 const CARD_REM = 12;
 
 /** One local day of guidance under its date. */
-function HistoryDay({ localDate, entries, timeZone, search, linked, isLong, onComplete }: HistoryDayProps) {
+function HistoryDay({ localDate, entries, timeZone, search, linked, isLong, onOpenDrawer }: HistoryDayProps) {
   const headingId = useId();
   return (
     <section
@@ -138,7 +138,7 @@ function HistoryDay({ localDate, entries, timeZone, search, linked, isLong, onCo
             brief
             linked={entry.id === linked}
             found={search && <FoundExcerpt entry={entry} search={search} />}
-            onComplete={onComplete}
+            onOpenDrawer={onOpenDrawer}
           />
         ))}
       </Stack>

@@ -115,7 +115,7 @@ export default function HistoryPage() {
         filter={shown}
         everything={searching}
         timeZone={timeZone}
-        onComplete={openDrawer}
+        onOpenDrawer={openDrawer}
         onEverything={() => setEverything(filter)}
         onClear={clear}
       />
