@@ -5,9 +5,9 @@ import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/lazy-confirm-dialog.tsx';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
 import { answerDraft } from './completion-drafts.ts';
+import classes from './completion-drawers.module.css';
 import { CompletionMoment, MOMENT_MS } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
-import classes from './use-completion-drawer.module.css';
 
 const words = completionWords.actionCompletion;
 const YES_ID = 'action-yes';

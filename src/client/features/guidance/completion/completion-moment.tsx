@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CLOSING_MS } from '../../../components/dialogs/bottom-drawer.tsx';
-import classes from './use-completion-drawer.module.css';
+import classes from './completion-drawers.module.css';
 
 /** How long a drawer stays after its entry is completed, in milliseconds. */
 export const MOMENT_MS = 1_400;

@@ -4,9 +4,9 @@ import { completionWords } from '#strings/guidance/completion.ts';
 import { PRAYER_SECONDS } from '../../../../shared/guidance/guidance-limits.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
 import { formatCountdown, spokenSeconds, useCountdown } from '../../../lib/time/countdown.ts';
+import classes from './completion-drawers.module.css';
 import { MOMENT_MS, Ring } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
-import classes from './use-completion-drawer.module.css';
 
 const words = completionWords.prayerTime;
 

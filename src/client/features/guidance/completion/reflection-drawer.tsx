@@ -9,10 +9,10 @@ import { BottomDrawer, DrawerNote } from '../../../components/dialogs/bottom-dra
 import { showSuccess } from '../../../lib/toasts.ts';
 import fields from '../entry/guidance-fields.module.css';
 import { reflectionDraft } from './completion-drafts.ts';
+import classes from './completion-drawers.module.css';
 import { CompletionMoment, MOMENT_MS } from './completion-moment.tsx';
 import type { CompletionDrawerProps } from './drawer-props.ts';
 import { ReflectionField } from './reflection-field.tsx';
-import classes from './use-completion-drawer.module.css';
 
 const words = completionWords.reflectionTime;
 
