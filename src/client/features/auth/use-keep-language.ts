@@ -9,9 +9,9 @@ import type { Member } from '../member/member-context.tsx';
  */
 export function useKeepLanguage({ account }: Member): void {
   const { mutate } = trpc.auth.changeLanguage.useMutation();
-  const [isOther] = useState(account.language !== currentLanguage);
+  const [differs] = useState(account.language !== currentLanguage);
   useEffect(() => {
     // When this call fails, the next start of the app makes it again.
-    if (isOther) mutate({ language: currentLanguage });
-  }, [isOther, mutate]);
+    if (differs) mutate({ language: currentLanguage });
+  }, [differs, mutate]);
 }

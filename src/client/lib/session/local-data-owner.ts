@@ -9,7 +9,7 @@ const OWNERSHIP_KEY = 'stay';
 
 /** Makes a member the owner, or leaves it so. `replaced` is true if the data belonged to another member. */
 export function claimLocalData(userId: number): { replaced: boolean } {
-  return attempt(
+  return tryStorage(
     () => {
       const before = localStorage.getItem(OWNERSHIP_KEY);
       if (!isOf(before, userId)) replaceItem(localStorage, OWNERSHIP_KEY, `${userId}:${Date.now()}-${Math.random()}`);
@@ -22,18 +22,18 @@ export function claimLocalData(userId: number): { replaced: boolean } {
 
 /** Ends the ownership and clears the browser's storage. Other tabs clear their drafts. */
 export function releaseLocalData(): void {
-  attempt(() => sessionStorage.clear(), undefined);
-  attempt(() => localStorage.clear(), undefined);
+  tryStorage(() => sessionStorage.clear(), undefined);
+  tryStorage(() => localStorage.clear(), undefined);
 }
 
 /** Returns whether the member owns the data of this browser, so that drafts may be stored. */
 export function ownsLocalData(userId: number): boolean {
-  return attempt(() => isOf(localStorage.getItem(OWNERSHIP_KEY), userId), false);
+  return tryStorage(() => isOf(localStorage.getItem(OWNERSHIP_KEY), userId), false);
 }
 
 /** Clears this tab's drafts if their ownership has ended. */
 export function clearOldDrafts(): void {
-  attempt(() => {
+  tryStorage(() => {
     const ownership = localStorage.getItem(OWNERSHIP_KEY);
     const own = sessionStorage.getItem(OWNERSHIP_KEY);
     if (own === ownership) return;
@@ -58,13 +58,13 @@ export function replaceItem(
     else storage.setItem(key, value);
     return true;
   } catch {
-    attempt(() => storage.removeItem(key), undefined);
+    tryStorage(() => storage.removeItem(key), undefined);
     return false;
   }
 }
 
 /** Runs an action on the browser's storage. Returns `otherwise` if the browser refuses storage. */
-export function attempt<T>(action: () => T, otherwise: T): T {
+export function tryStorage<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { createExternalStore, useExternalStore } from '../external-store.ts';
 import { clearUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { PrerenderedStateContext } from '../page/prerendered-state.ts';
-import { attempt, claimLocalData, clearOldDrafts, releaseLocalData, replaceItem } from './local-data-owner.ts';
+import { claimLocalData, clearOldDrafts, releaseLocalData, replaceItem, tryStorage } from './local-data-owner.ts';
 
 /**
  * The key of the signed-in member's id in local storage, as specified. The id only decides what to show first: the
@@ -22,7 +22,7 @@ export function parseUserId(stored: string | null): number | null {
 /** Creates the store of the id. If the browser refuses storage or it is full, it holds the id while the page is open. */
 export function createUserIdStore(storage: Storage | null) {
   const read = () => parseUserId(storage?.getItem(USER_ID_KEY) ?? null);
-  const store = createExternalStore(attempt(read, null));
+  const store = createExternalStore(tryStorage(read, null));
   // False after a failed write, so that rereading does not lose the id.
   let isStored = true;
   return {
@@ -34,7 +34,7 @@ export function createUserIdStore(storage: Storage | null) {
     },
     /** Reads the id from storage again, because another tab may have changed it. */
     reread() {
-      if (storage && isStored) attempt(() => store.set(read()), undefined);
+      if (storage && isStored) tryStorage(() => store.set(read()), undefined);
       return store.get();
     },
     /** Adopts the value that another tab stored. */
@@ -46,7 +46,7 @@ export function createUserIdStore(storage: Storage | null) {
 }
 
 const inBrowser = typeof window !== 'undefined';
-const store = createUserIdStore(inBrowser ? attempt(() => window.localStorage, null) : null);
+const store = createUserIdStore(inBrowser ? tryStorage(() => window.localStorage, null) : null);
 
 if (inBrowser) {
   const id = store.get();
@@ -110,13 +110,13 @@ const ENDED_KEY = 'sessionEnded';
 let ended = false;
 
 function setSessionEnded(value: boolean): void {
-  const isStored = attempt(() => replaceItem(window.localStorage, ENDED_KEY, value ? 'yes' : null), false);
+  const isStored = tryStorage(() => replaceItem(window.localStorage, ENDED_KEY, value ? 'yes' : null), false);
   ended = value && !isStored;
 }
 
 /** Returns whether the last session ended without a sign-out, in any tab. */
 export const hasSessionEnded = (): boolean =>
-  ended || attempt(() => window.localStorage.getItem(ENDED_KEY) !== null, false);
+  ended || tryStorage(() => window.localStorage.getItem(ENDED_KEY) !== null, false);
 
 /** Returns whether somebody has signed in with this browser, on this page or earlier. */
 export const hasSignedInHere = (): boolean => signedIn || hasSessionEnded();

@@ -53,7 +53,7 @@ function Guide({ groups }: { groups: readonly SettingsOfGroup[] }) {
   return (
     <>
       <Steps groups={groups} here={step} />
-      {group ? <StepCard key={step} group={group} onDone={goToNextStep} /> : <Review groups={groups} />}
+      {group ? <StepCard key={step} group={group} onDone={goToNextStep} /> : <SettingsSummary groups={groups} />}
     </>
   );
 }
@@ -94,7 +94,7 @@ function StepCard({ group, onDone }: { group: SettingsOfGroup; onDone: () => voi
 }
 
 /** Shows the values of each group, and what to do next. */
-function Review({ groups }: { groups: readonly SettingsOfGroup[] }) {
+function SettingsSummary({ groups }: { groups: readonly SettingsOfGroup[] }) {
   const { onboarded } = useMember();
   useFocusOn('setup-review');
   return (
