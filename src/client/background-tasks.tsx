@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notificationWords, updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
-import type { LiveEvent } from '../shared/live.ts';
 import { StatusBar } from './components/page/status-bar.tsx';
-import { showDesktopNotification } from './features/alerts/channels/desktop/notifications.ts';
 import { showGuidanceLocally } from './features/alerts/channels/push/local-push.ts';
 import { registerAgain } from './features/alerts/channels/push/push-registration.ts';
 import { useInboxEvents } from './features/alerts/inbox/use-inbox-events.ts';
@@ -62,18 +60,16 @@ function MemberBackground({ member }: { member: Member }) {
   useLiveEvents((event) => {
     // The state of an address changed, perhaps on another device: refetch the same queries as after confirming it here.
     if (event.kind === 'attention') void refreshAfter(cache, 'alerts.verification.confirm');
+    if (event.kind === 'guidance') void showGuidanceLocally(client, userId, event).catch(() => undefined);
     // A member's first development entry shows the Development switch (decisions.md D48).
     const known = auth.me.getData()?.user.hasDevelopmentData ?? true;
     if (event.kind === 'guidance' && event.isDev && !known) void auth.me.invalidate();
   });
-  useEffect(() => {
-    const show = async (event: LiveEvent) => {
-      if (event.kind === 'guidance') await showGuidanceLocally(client, userId, event);
-      if (event.kind !== 'notification' || !(await showDesktopNotification(event))) return;
-      await client.alerts.desktop.shown.mutate({ deliveryId: event.deliveryId });
-    };
-    return openLiveStream(userId, (event) => void show(event).catch(() => undefined));
-  }, [client, userId]);
+  useEffect(
+    () =>
+      openLiveStream((deliveryId) => void client.alerts.desktop.shown.mutate({ deliveryId }).catch(() => undefined)),
+    [client],
+  );
   // If this call fails, the next start of the app retries it.
   useEffect(() => void registerAgain(client, userId).catch(() => undefined), [client, userId]);
   return null;

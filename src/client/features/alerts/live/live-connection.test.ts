@@ -4,7 +4,7 @@ import { type ConnectionOptions, createLiveConnection, type LiveConnection } fro
 
 const SECOND = 1_000;
 
-let browser: { online: boolean };
+let browser: { online: boolean; hidden: boolean; staysOpenHidden: boolean };
 /** The opened streams, newest last. */
 let streams: { from: string | null; closed: boolean; on: Parameters<ConnectionOptions['open']>[1] }[];
 let received: LiveEvent[];
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The middle of the jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  browser = { online: true };
+  browser = { online: true, hidden: false, staysOpenHidden: false };
   [streams, received, ups, losses] = [[], [], [], []];
 });
 afterEach(() => {
@@ -27,7 +27,6 @@ afterEach(() => {
 
 function connect(): void {
   connection = createLiveConnection({
-    from: null,
     open(from, on) {
       const stream = { from, on, closed: false };
       streams.push(stream);
@@ -36,7 +35,9 @@ function connect(): void {
       };
     },
     isOnline: () => browser.online,
-    onEvent: (_id, event) => void received.push(event),
+    isHidden: () => browser.hidden,
+    staysOpenHidden: () => browser.staysOpenHidden,
+    onEvent: (event) => void received.push(event),
     onUp: (up) => void ups.push(up),
     onLost: (count) => void losses.push(count),
   });
@@ -94,6 +95,29 @@ test('the connection closes while offline and opens at once when online again', 
   browser.online = true;
   connection.update();
   expect(streams).toHaveLength(2);
+});
+
+test('a hidden tab closes its connection after ten seconds and opens it when shown again', () => {
+  connect();
+  browser.hidden = true;
+  connection.update();
+  vi.advanceTimersByTime(9 * SECOND);
+  expect(newest().closed).toBe(false);
+  vi.advanceTimersByTime(2 * SECOND);
+  expect(newest().closed).toBe(true);
+  browser.hidden = false;
+  connection.update();
+  expect(streams).toHaveLength(2);
+  expect(newest().closed).toBe(false);
+});
+
+test('a hidden tab that shows notifications keeps its connection', () => {
+  browser.staysOpenHidden = true;
+  connect();
+  browser.hidden = true;
+  connection.update();
+  vi.advanceTimersByTime(3_600 * SECOND);
+  expect(newest().closed).toBe(false);
 });
 
 test('updating an open connection changes nothing, and a stopped one never opens again', () => {

@@ -6,16 +6,15 @@ import { notifyListeners, streamIsUp } from '../../../lib/calls/live-events.ts';
 import { transformer } from '../../../lib/calls/transformer.ts';
 import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { sendQuery, whenSessionSettled } from '../../../lib/session/session-change.ts';
-import { mayShowNotifications } from '../channels/desktop/notifications.ts';
+import { mayShowNotifications, showDesktopNotification } from '../channels/desktop/notifications.ts';
+import { waitForHiddenStream } from './hidden-stream.ts';
 import { type ConnectionOptions, createLiveConnection } from './live-connection.ts';
-import { shareStream } from './shared-stream.ts';
 
 /**
- * Opens the member's stream of server-sent events, which all tabs of this browser share, and keeps it open. Returns a
- * function that closes it.
- * @param show called with each event in one tab only, which shows its notification.
+ * Opens the member's stream of server-sent events and keeps it open. Returns a function that closes it.
+ * @param onShown called for each notification that this tab has shown.
  */
-export function openLiveStream(userId: number, show: (event: LiveEvent) => void): () => void {
+export function openLiveStream(onShown: (deliveryId: number) => void): () => void {
   const api = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc', transformer })] });
   const open: ConnectionOptions['open'] = (lastEventId, on) => {
     const subscribe = () =>
@@ -41,58 +40,51 @@ export function openLiveStream(userId: number, show: (event: LiveEvent) => void)
       subscription?.unsubscribe();
     };
   };
-  let lastEventId: string | null = null;
   let wasReady = false;
-  const share = () =>
-    shareStream({
-      // Another member in this browser has another channel.
-      channel: new BroadcastChannel(`hesed-live-${userId}`),
-      from: lastEventId,
-      connect: (on) =>
-        createLiveConnection({
-          ...on,
-          open,
-          isOnline: () => navigator.onLine,
-          // `EventSource` gives no reason for an error, so check whether the session has ended.
-          onLost(losses) {
-            if (losses === 2) void endSessionIfEnded();
-          },
-        }),
-      isHidden: () => document.hidden,
-      staysOpenHidden: mayShowNotifications,
-      onEvent({ id, event }, holds) {
-        lastEventId = id;
-        // The stream may have been lost because a new version of the site was deployed.
-        if (holds && event.kind === 'ready' && wasReady) checkForUpdate();
-        wasReady = true;
-        if (holds) show(event);
-        notifyListeners(event);
-      },
-      onUp: streamIsUp.set,
-    });
-  let stream = share();
-  const update = () => stream.update();
-  // A page in the back/forward cache hears no other tab and must not hold the stream.
-  const stop = () => stream.stop();
-  const restart = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    stream.stop();
-    stream = share();
+  let hiddenStream: ReturnType<typeof waitForHiddenStream> | null = null;
+  const connection = createLiveConnection({
+    open,
+    isOnline: () => navigator.onLine,
+    isHidden: () => document.hidden,
+    staysOpenHidden: () => hiddenStream?.isOurs() ?? false,
+    onEvent(event: LiveEvent) {
+      // The stream may have been lost because a new version of the site was deployed.
+      if (event.kind === 'ready' && wasReady) checkForUpdate();
+      wasReady = true;
+      if (event.kind === 'notification')
+        void showDesktopNotification(event).then((shown) => shown && onShown(event.deliveryId));
+      notifyListeners(event);
+    },
+    onUp: streamIsUp.set,
+    // `EventSource` gives no reason for an error, so check whether the session has ended.
+    onLost(losses) {
+      if (losses === 2) void endSessionIfEnded();
+    },
+  });
+  const update = () => {
+    if (document.hidden && mayShowNotifications()) {
+      hiddenStream ??= waitForHiddenStream(() => connection.update());
+    } else {
+      hiddenStream?.release();
+      hiddenStream = null;
+    }
+    connection.update();
   };
+  update();
   window.addEventListener('online', update);
   window.addEventListener('offline', update);
   document.addEventListener('visibilitychange', update);
-  window.addEventListener('pagehide', stop);
-  window.addEventListener('pageshow', restart);
-  const stopWatching = watchPermission(() => stream.reopen());
+  const stopWatching = watchPermission(() => {
+    update();
+    connection.reopen();
+  });
   return () => {
     window.removeEventListener('online', update);
     window.removeEventListener('offline', update);
     document.removeEventListener('visibilitychange', update);
-    window.removeEventListener('pagehide', stop);
-    window.removeEventListener('pageshow', restart);
     stopWatching();
-    stream.stop();
+    hiddenStream?.release();
+    connection.stop();
   };
 }
 
