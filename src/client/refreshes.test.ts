@@ -29,6 +29,7 @@ const NOT_ASKED = [
   'guidance.goals.get',
   'alerts.unsubscribe.view',
   'alerts.answers.view',
+  'auth.resetLink',
   // The test site has no Slack app.
   'alerts.slack.channels',
 ];

@@ -65,6 +65,7 @@ export const registerBody = z.strictObject({
 
 export const verifyEmailBody = z.strictObject({ token: mailToken });
 export const forgotPasswordBody = z.strictObject({ email });
+export const resetLinkInput = z.strictObject({ token: mailToken });
 export const resetPasswordBody = z.strictObject({ token: mailToken, password: newPassword });
 export const changeUsernameBody = z.strictObject({ username });
 export const changeLanguageBody = z.strictObject({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
@@ -97,8 +98,16 @@ export type Account = z.infer<typeof account>;
 
 export const accountOutput = z.object({ user: account });
 export const successOutput = z.object({ success: z.literal(true) });
-/** The result of confirming an address: the mail the member can expect there. */
-export const verifyEmailOutput = z.object({ success: z.literal(true), message: z.string(), said: message });
+/** The account that a link belongs to. The browser that opens the link may be signed in to another one. */
+export const linkAccount = z.object({ id: z.number().int(), username: z.string() });
+export const resetLinkOutput = z.object({ account: linkAccount });
+/** The result of confirming an address: its account, and the mail the member can expect there. */
+export const verifyEmailOutput = z.object({
+  success: z.literal(true),
+  account: linkAccount,
+  message: z.string(),
+  said: message,
+});
 /** The address to which the confirmation mail was sent again; null when nothing is left to confirm. */
 export const resendOutput = z.object({ success: z.literal(true), sentTo: z.string().nullable() });
 

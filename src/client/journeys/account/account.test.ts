@@ -2,10 +2,12 @@ import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createInvitation } from '../../../server/domains/auth/invitations/service.ts';
+import { makeResetLink } from '../../../server/domains/auth/password/password-reset.ts';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
 import { SYSTEM } from '../../../server/testing/members/members.ts';
+import { createVerifyToken } from '../../../server/testing/members/unconfirmed.ts';
 
 const NEW_PASSWORD = 'another long secret';
 
@@ -61,14 +63,30 @@ test('a forgotten password is reset by email', async () => {
   await page.getByRole('button', { name: 'Save the New Password' }).click();
   await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   await page.goto(link as string);
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await page.getByRole('button', { name: 'Send a New Link' }).click();
   await page.getByRole('heading', { name: 'Reset Your Password' }).waitFor();
   await page.getByRole('link', { name: 'Hesed' }).click();
   await fillIn(page, email, NEW_PASSWORD);
   await page.getByText('Welcome back!').waitFor();
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('a link of another account names it, and leaves the signed-in member signed in', async () => {
+  const { site } = journeys.served;
+  const { page, pageErrors } = await journeys.member({ username: 'Bela' });
+  const anna = await createAccount(site, { username: 'Anna' });
+  await page.goto(await makeResetLink(site, SYSTEM, anna.id));
+  await page.getByText('This is for the account Anna.').waitFor();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the New Password' }).click();
+  await page.getByText('Use it to sign in as Anna. This browser is still signed in as Bela.').waitFor();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bela' }).waitFor();
+
+  await page.goto(`/verify-email?token=${await createVerifyToken(site, anna)}`);
+  await page.getByText('It belongs to the account Anna. This browser is signed in as Bela').waitFor();
+  expect(pageErrors).toEqual([]);
 });
 
 test('signing in with a second step asks for its code', async () => {
@@ -124,7 +142,9 @@ test('a form submitted twice before the screen reacts is sent once', { timeout: 
   await page.getByText('Step 1 of 4').waitFor();
   expect(sent).toEqual(['/trpc/auth.register']);
 
-  await page.goto('/reset-password?token=used-up');
+  const ruth = await createAccount(journeys.served.site);
+  const link = await makeResetLink(journeys.served.site, SYSTEM, ruth.id);
+  await page.goto(link);
   await page.getByLabel('New password').fill('short');
   await page.getByText('Too short').waitFor();
   await page.getByRole('button', { name: 'Save the New Password' }).click();
@@ -134,7 +154,7 @@ test('a form submitted twice before the screen reacts is sent once', { timeout: 
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   sent.length = 0;
   await pressTwice(page.getByRole('button', { name: 'Save the New Password' }));
-  await page.getByRole('button', { name: 'Send a New Link' }).waitFor();
+  await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   expect(sent).toEqual(['/trpc/auth.resetPassword']);
   expect(pageErrors.filter((line) => !line.includes('400'))).toEqual([]);
 });

@@ -82,6 +82,13 @@ export async function findMember(
   return user ?? null;
 }
 
+/** Returns a member's username, or null where there is no such member. */
+export function* readUsername(q: Queries, userId: number): Work<string | null> {
+  const { users } = q.tables;
+  const [user] = yield* run(q.select({ username: users.username }).from(users).where(eq(users.id, userId)));
+  return user?.username ?? null;
+}
+
 /** Returns whether a member's stored password hash equals the given one. */
 export function* readHasPassword(q: Queries, userId: number, hash: string): Work<boolean> {
   const { users: t } = q.tables;

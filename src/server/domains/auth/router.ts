@@ -4,18 +4,15 @@ import {
   changeLanguageBody,
   changePasswordBody,
   changeUsernameBody,
-  forgotPasswordBody,
   loginBody,
   registerBody,
   resendOutput,
-  resetPasswordBody,
   successOutput,
   verifyEmailBody,
   verifyEmailOutput,
 } from '../../../shared/auth.ts';
 import { noInput, noPayload } from '../../../shared/fields.ts';
 import { withSentence } from '../../../shared/messages/catalogue.ts';
-import { retentionMinutes } from '../../lib/retention.ts';
 import { RATE_RULES } from '../../site/rate-rules.ts';
 import { router } from '../../trpc/init.ts';
 import { freshProcedure, memberProcedure, publicProcedure, sessionProcedure } from '../../trpc/procedures.ts';
@@ -28,7 +25,7 @@ import { confirmAddress } from './email-verification/email-verification.ts';
 import { changeLanguage } from './language-change.ts';
 import { passkeysRouter } from './passkeys/router.ts';
 import { changePassword } from './password/password-change.ts';
-import { requestReset, resetPassword } from './password/password-reset.ts';
+import { resetCalls } from './password/reset-calls.ts';
 import { setupRouter } from './roles/router.ts';
 import { secondStepRouter } from './second-step/router.ts';
 import * as auth from './service.ts';
@@ -144,9 +141,10 @@ export const authRouter = router({
       const confirmed = await limitTries(site, caller.address, () =>
         confirmAddress(site, input.token, { actor, deviceHash, userAgent: caller.userAgent }),
       );
-      const answer = withSentence(await describeConfirmed(site, confirmed));
+      const { account } = confirmed;
+      const answer = withSentence(await describeConfirmed(site, { userId: account.id, address: confirmed.address }));
       remember();
-      return { success: true as const, ...answer };
+      return { success: true as const, account, ...answer };
     }),
 
   resendVerification: memberProcedure
@@ -167,43 +165,7 @@ export const authRouter = router({
     .output(resendOutput)
     .mutation(async ({ ctx }) => ({ success: true, sentTo: await auth.resendVerification(ctx.site, ctx.actor) })),
 
-  forgotPassword: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/forgot-password',
-        tags: ['auth'],
-        summary: 'Ask for a link that sets a new password',
-        description: `Mails it, good once and for ${retentionMinutes('passwordLinks')} minutes. Answers the same whether or not there is such an account.`,
-      },
-    })
-    .input(forgotPasswordBody)
-    .output(successOutput)
-    .mutation(async ({ ctx, input }) => {
-      await requestReset(ctx.site, input.email, ctx.caller.address);
-      return { success: true as const };
-    }),
-
-  resetPassword: publicProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/reset-password',
-        tags: ['auth'],
-        summary: 'Set a new password with a link',
-        description:
-          'Ends every session of the member, deletes their passkeys, API tokens and push subscriptions, and signs nobody ' +
-          'in. The second step, linked chats and phone numbers go as well, unless the account and the address were shown to ' +
-          'have one owner before they were set.',
-      },
-    })
-    .input(resetPasswordBody)
-    .output(successOutput)
-    .mutation(async ({ ctx, input }) => {
-      const { site, caller } = ctx;
-      await limitTries(site, caller.address, () => resetPassword(site, input, caller.userAgent));
-      return { success: true as const };
-    }),
+  ...resetCalls,
 
   changeUsername: sessionProcedure
     .meta({

@@ -14,6 +14,12 @@ export const authCalls: CallRows = {
     input: (_api, { email }) => ({ email }),
     contains: ['"success":true'],
   },
+  'auth.resetLink': {
+    who: 'anyone',
+    stranger: 'own',
+    input: async ({ site }, { id }) => ({ token: tokenIn(await makeResetLink(site, SYSTEM, id)) }),
+    contains: ['"username":'],
+  },
   'auth.resetPassword': {
     who: 'anyone',
     stranger: 'own',

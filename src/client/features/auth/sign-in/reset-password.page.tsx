@@ -6,11 +6,14 @@ import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { Loading } from '../../../components/loading/loading.tsx';
+import { LoadErrorPage } from '../../../components/messages/error-page.tsx';
 import { MessagePage } from '../../../components/messages/message-page.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
-import { endSession } from '../../../lib/session/session.ts';
+import { endSession, readUserId } from '../../../lib/session/session.ts';
 import { trpc } from '../../../trpc.ts';
+import { useSession } from '../../member/member-context.tsx';
 import { StrengthMeter } from '../account-fields/strength-meter.tsx';
 
 const words = resetPasswordWords;
@@ -64,41 +67,59 @@ function AskForLink() {
 
 /** Sets a new password with the token of the link, which works once (decisions.md D5). */
 function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const { member } = useSession();
   const form = useContractForm(
     async () => (await import('../../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
     { name: 'reset-password', initialValues: { password: '' } },
   );
-  const reset = trpc.auth.resetPassword.useMutation({
-    // The reset ended every session, also this browser's. Queued completions survive it.
-    onSuccess: () => endSession({ known: true }),
-    onError: form.showCallError(words.saveFailed),
+  const reset = trpc.auth.resetPassword.useMutation({ onError: form.showCallError(words.saveFailed) });
+  const link = trpc.auth.resetLink.useQuery({ token }, { enabled: !reset.isSuccess });
+  const account = link.data?.account;
+  // The reset ends every session of the account, perhaps also this browser's. Queued completions survive it.
+  const onSuccess = () => {
+    if (account?.id === readUserId()) endSession({ known: true });
+  };
+  const isOver = [link.error, reset.error].some((error) => {
+    const { status, issues } = readServerError(error);
+    // A 400 without a field is about the link.
+    return status === 400 && issues.length === 0;
   });
-  const error = readServerError(reset.error);
-  // A 400 without a field is about the link.
-  const refused = error.status === 400 && error.issues.length === 0;
 
+  if (reset.isSuccess && account && member && member.account.id !== account.id)
+    return (
+      <MessagePage title={words.saved} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.savedForOther(account.username, member.account.username)}</p>
+      </MessagePage>
+    );
   if (reset.isSuccess)
     return (
       <MessagePage title={words.saved} actions={<LinkButton href="/">{words.signIn}</LinkButton>}>
         <p>{words.savedMessage}</p>
       </MessagePage>
     );
+  if (isOver)
+    return (
+      <MessagePage title={words.over} actions={<Button onClick={onAskAgain}>{words.again}</Button>}>
+        <p>{words.overMessage}</p>
+      </MessagePage>
+    );
+  if (link.isError) return <LoadErrorPage error={link.error} onRetry={() => void link.refetch()} />;
+  if (!account) return <Loading />;
   return (
     <MessagePage plain title={words.choose}>
-      <p>{words.chooseMessage}</p>
-      <Form maw="27rem" mt="xl" onSubmit={form.submit((values) => reset.mutate({ ...values, token }))}>
+      <p>{words.chooseMessage(account.username)}</p>
+      <Form maw="27rem" mt="xl" onSubmit={form.submit((values) => reset.mutate({ ...values, token }, { onSuccess }))}>
         <div>
           <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
-          <StrengthMeter password={form.values.password} personalWords={[]} error={form.errors.password} />
+          <StrengthMeter
+            password={form.values.password}
+            personalWords={[account.username]}
+            error={form.errors.password}
+          />
         </div>
         <ActionButton type="submit" busy={reset.isPending && words.saving} mt="0.375rem">
           {words.save}
         </ActionButton>
-        {refused && (
-          <Button variant="default" onClick={onAskAgain}>
-            {words.again}
-          </Button>
-        )}
       </Form>
     </MessagePage>
   );

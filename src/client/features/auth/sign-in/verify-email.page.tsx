@@ -22,7 +22,7 @@ const words = verifyEmailWords;
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { signedIn } = useSession();
+  const { signedIn, member } = useSession();
   const verify = trpc.auth.verifyEmail.useMutation();
   const wasSent = useRef(false);
 
@@ -33,6 +33,13 @@ export default function VerifyEmailPage() {
     verify.mutate({ token });
   }, [token, verify.mutate]);
 
+  const account = verify.data?.account;
+  if (account && member && member.account.id !== account.id)
+    return (
+      <MessagePage title={words.confirmedForOther} actions={<LinkButton href="/">{words.home}</LinkButton>}>
+        <p>{words.signInAsOther(account.username, member.account.username)}</p>
+      </MessagePage>
+    );
   if (verify.isSuccess)
     return (
       <MessagePage title={words.confirmed} actions={<LinkButton href="/">{words.home}</LinkButton>}>

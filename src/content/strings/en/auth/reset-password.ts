@@ -13,13 +13,20 @@ export const resetPasswordWords = {
     'This site has no mail server yet, so no link can reach your inbox. Ask the people who run it for the link: it works once, within the hour.',
   sendFailed: { title: 'The link wasn’t sent', message: 'Please try again.' },
   choose: 'Choose a new password',
-  chooseMessage: 'Every browser that is signed in to your account will be signed out.',
+  chooseMessage: (username: string) =>
+    `This is for the account ${username}. Every browser that is signed in to it will be signed out.`,
   password: 'New password',
   save: 'Save the New Password',
   saving: 'Saving...',
   saved: 'Your password has been changed',
   savedMessage: 'Use it to sign in here and anywhere else you were signed in.',
+  /** Shown when another member is signed in to the browser that opened the link. */
+  savedForOther: (username: string, signedIn: string) =>
+    `Use it to sign in as ${username}. This browser is still signed in as ${signedIn}.`,
   saveFailed: { title: 'Your password wasn’t changed', message: 'Please try again.' },
+  over: 'This link no longer works',
+  overMessage: 'Each link works once, within the hour. Getting a new one only takes a moment.',
   again: 'Send a New Link',
   signIn: 'Sign In',
+  home: 'Go to Home',
 };

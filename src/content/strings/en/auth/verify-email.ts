@@ -3,6 +3,10 @@ export const verifyEmailWords = {
   /** Shown when nobody is signed in on the device that opened the link. */
   signInHere:
     'Sign in on this device too, so we know the account is yours. Until then, resetting your password by email also removes your two-step verification, linked chats and phone numbers.',
+  /** Shown when another member is signed in to the browser that opened the link. */
+  confirmedForOther: 'The address is confirmed',
+  signInAsOther: (username: string, signedIn: string) =>
+    `It belongs to the account ${username}. This browser is signed in as ${signedIn}, so sign out to continue as ${username}.`,
   expired: 'This link no longer works',
   expiredMessage:
     'Each link works once, within 24 hours. Your account is safe, and getting a new link only takes a moment.',

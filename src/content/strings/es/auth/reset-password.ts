@@ -14,13 +14,19 @@ export const resetPasswordWords: typeof English.resetPasswordWords = {
     'Este sitio aún no tiene servidor de correo, así que ningún enlace puede llegarte. Pide el enlace a quien administra el sitio: sirve una vez, durante una hora.',
   sendFailed: { title: 'El enlace no se envió', message: 'Inténtalo de nuevo.' },
   choose: 'Elige otra contraseña',
-  chooseMessage: 'Se cerrará la sesión en todos los navegadores donde esté abierta tu cuenta.',
+  chooseMessage: (username) =>
+    `Es para la cuenta ${username}. Se cerrará su sesión en todos los navegadores donde esté abierta.`,
   password: 'Contraseña nueva',
   save: 'Guardar la contraseña',
   saving: 'Guardando…',
   saved: 'Tu contraseña cambió',
   savedMessage: 'Úsala para iniciar sesión aquí y en tus demás dispositivos.',
+  savedForOther: (username, signedIn) =>
+    `Úsala para iniciar sesión como ${username}. En este navegador sigue abierta la sesión de ${signedIn}.`,
   saveFailed: { title: 'Tu contraseña no cambió', message: 'Inténtalo de nuevo.' },
+  over: 'Este enlace ya no sirve',
+  overMessage: 'Cada enlace sirve una vez, durante una hora. Pedir otro toma un momento.',
   again: 'Enviar otro enlace',
   signIn: 'Iniciar sesión',
+  home: 'Ir al inicio',
 };

@@ -4,6 +4,9 @@ export const verifyEmailWords: typeof English.verifyEmailWords = {
   confirmed: 'Tu dirección está confirmada',
   signInHere:
     'Inicia sesión también en este dispositivo; así sabremos que la cuenta es tuya. Mientras tanto, si eliges otra contraseña por correo, se quitan también la verificación en dos pasos, los chats vinculados y los números de teléfono.',
+  confirmedForOther: 'La dirección está confirmada',
+  signInAsOther: (username, signedIn) =>
+    `Es de la cuenta ${username}. Este navegador tiene abierta la sesión de ${signedIn}; ciérrala para continuar como ${username}.`,
   expired: 'Este enlace ya no sirve',
   expiredMessage: 'Cada enlace sirve una vez, durante 24 horas. Tu cuenta está a salvo, y pedir otro toma un momento.',
   alreadyConfirmed: (email) => `Tu dirección, ${email}, está confirmada, y ninguna otra está a la espera.`,

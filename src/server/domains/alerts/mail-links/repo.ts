@@ -12,7 +12,7 @@ export function* insertToken(q: Queries, token: Omit<TokenRow, 'usedAt'>): Work<
 export async function findTokenOwner(q: Queries, tokenHash: string, purpose: TokenRow['purpose'], now: Date) {
   const { authTokens, users } = q.tables;
   const [owner] = await q
-    .select({ username: users.username, email: users.email })
+    .select({ id: users.id, username: users.username, email: users.email })
     .from(authTokens)
     .innerJoin(users, eq(users.id, authTokens.userId))
     .where(usableToken(q, tokenHash, [purpose], now));

@@ -76,7 +76,7 @@ export async function findTokenOwner(
   site: Site,
   token: string,
   purpose: TokenPurpose,
-): Promise<{ username: string; email: string } | null> {
+): Promise<{ id: number; username: string; email: string } | null> {
   return repo.findTokenOwner(site.db, hashToken(token), purpose, new Date(site.clock.now()));
 }
 

@@ -8,6 +8,7 @@ import { proverOf, verifyAddress } from '../../alerts/addresses/ownership.ts';
 import { sendMailToken, useMailToken } from '../../alerts/mail-links/service.ts';
 import { requireAuthority } from '../../authority/service.ts';
 import { applyEmailChange } from '../email-change/service.ts';
+import { readUsername } from '../repo.ts';
 
 /** Queues the mail that asks the member to confirm an address (decisions.md D7). */
 export function* requestVerification(q: Queries, site: Site, userId: number, address: string): Work<void> {
@@ -22,7 +23,7 @@ interface Opener {
 }
 
 /**
- * Confirms the address that a token was sent to: the member's own, or the one they are changing to. Returns the member
+ * Confirms the address that a token was sent to: the member's own, or the one they are changing to. Returns the account
  * and the address.
  * @throws {AppError} bad_request when the token is unknown, used, expired, or for an address since replaced; conflict
  * when another member has the new address by now; unauthorized when the session of the account has ended.
@@ -31,7 +32,7 @@ export async function confirmAddress(
   site: Site,
   token: string,
   { actor, deviceHash, userAgent }: Opener,
-): Promise<{ userId: number; address: string }> {
+): Promise<{ account: { id: number; username: string }; address: string }> {
   return site.db.atomic(function* (q) {
     const used = yield* useMailToken(q, site, token, ['verify_email', 'change_email']);
     if (!used) throw invalidLink();
@@ -42,8 +43,9 @@ export async function confirmAddress(
       used.purpose === 'change_email'
         ? yield* applyEmailChange(q, site, { userId, address, userAgent }, prover)
         : yield* verifyAddress(q, site, { userId, channel: ACCOUNT_METHOD, address }, prover);
-    if (!confirmed) throw invalidLink();
-    return { userId, address };
+    const username = yield* readUsername(q, userId);
+    if (!confirmed || username === null) throw invalidLink();
+    return { account: { id: userId, username }, address };
   });
 }
 

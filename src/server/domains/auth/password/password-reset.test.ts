@@ -49,6 +49,18 @@ async function mailedToken(): Promise<string> {
   return tokenIn(mails().at(-1)?.resetUrl);
 }
 
+test('a link names its account until it is used', async () => {
+  const token = tokenIn(await makeResetLink(api.site, SYSTEM, ruth.id));
+  const input = encodeURIComponent(JSON.stringify({ json: { token } }));
+  const look = () => api.visitor().get<object>(`/trpc/auth.resetLink?input=${input}`);
+  expect((await look()).body).toMatchObject({
+    result: { data: { json: { account: { id: ruth.id, username: 'Ruth' } } } },
+  });
+  await reset(token);
+  const { status, text } = await look();
+  expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)]);
+});
+
 describe('requesting a link', () => {
   test('mails it at once to the address as its owner wrote it', async () => {
     expect((await ask()).body).toEqual({ success: true });

@@ -46,6 +46,16 @@ export async function requestReset(site: Site, email: string, callerAddress: str
 }
 
 /**
+ * Returns the account of a password link.
+ * @throws {AppError} bad_request when the token is unknown, used, invalid or expired.
+ */
+export async function findResetAccount(site: Site, token: string): Promise<{ id: number; username: string }> {
+  const owner = await findTokenOwner(site, token, 'reset_password');
+  if (!owner) throw invalidLink();
+  return { id: owner.id, username: owner.username };
+}
+
+/**
  * Sets a new password with a token from a mail or from an operator. This ends every session, deletes passkeys, API
  * tokens, push subscriptions and known devices, and invalidates other links. It starts no session (decisions.md D5). A
  * mailed link proves the address. If the account holder was not known to read that address, or added credentials before

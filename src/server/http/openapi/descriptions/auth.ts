@@ -6,6 +6,7 @@ import {
   changePasswordBody,
   changeUsernameBody,
   forgotPasswordBody,
+  linkAccount,
   loginBody,
   registerBody,
   resendOutput,
@@ -72,8 +73,14 @@ export const AUTH_FIELDS = [
   }),
   describeFields(successOutput, { success: SUCCESS }),
 
+  describeFields(linkAccount, { id: ID, username: USERNAME }),
   describeFields(verifyEmailBody, { token: LINK_TOKEN }),
-  describeFields(verifyEmailOutput, { success: SUCCESS, message: MESSAGE, said: SAID }),
+  describeFields(verifyEmailOutput, {
+    success: SUCCESS,
+    account: 'The account whose address this is.',
+    message: MESSAGE,
+    said: SAID,
+  }),
   describeFields(resendOutput, {
     success: SUCCESS,
     sentTo: 'The address to which the mail was sent; null if the address is confirmed already.',

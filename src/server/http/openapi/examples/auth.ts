@@ -89,7 +89,11 @@ export const AUTH_EXAMPLES: Examples = {
   'auth.me': { answer: { user: RUTH } },
   'auth.verifyEmail': {
     body: { token: LINK_TOKEN },
-    answer: { ...DONE, ...withSentence(message('confirmed_ready', { email: 'ruth@parish.example' })) },
+    answer: {
+      ...DONE,
+      account: { id: RUTH.id, username: RUTH.username },
+      ...withSentence(message('confirmed_ready', { email: 'ruth@parish.example' })),
+    },
   },
   'auth.resendVerification': { answer: { success: true, sentTo: 'ruth@parish.example' } },
   'auth.forgotPassword': { body: { email: 'ruth@parish.example' }, answer: DONE },
