@@ -5,7 +5,7 @@ import { createDraftStore } from '../../../lib/forms/draft-store.ts';
 /** A reflection that a member wrote in an entry's drawer and that is not saved on the server. */
 export interface ReflectionDraft {
   text: string;
-  /** True when the server refused it, false when it is unfinished. */
+  /** True when the server refused it or has other words, false when it is unfinished. */
   refused: boolean;
 }
 

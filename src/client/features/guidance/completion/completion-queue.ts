@@ -9,7 +9,7 @@ export interface StoredCompletion {
   entryId: number;
   title: string;
   userReflection: string | null;
-  /** When it was made by the device's clock, in ISO 8601; see `secondsSince`. An earlier version stored none. */
+  /** The instant of completion by the device's clock, in ISO 8601; see `secondsSince`. An earlier version stored none. */
   madeAt?: string | undefined;
 }
 

@@ -58,7 +58,7 @@ async function send(
   stored: Promise<StoredCompletion | null>,
 ): Promise<Outcome> {
   const { userId, entryId, userReflection, state } = completion;
-  // One that is sent at once is as old as its request.
+  // A new completion sends no age: the request has the same time.
   const secondsAgo = state === 'waiting' && completion.madeAt ? secondsSince(completion.madeAt) : undefined;
   let answer: Completed;
   try {
@@ -84,9 +84,9 @@ function secondsSince(instant: string): number {
 }
 
 /**
- * Returns whether a completion stays in the queue after an error. A new one stays if the server did not answer, because it
- * may have been stored all the same; after an error the card opens again. A queued one stays unless the error is final. An
- * ended session is not final.
+ * Returns whether a completion stays in the queue after an error. A new completion stays only without an answer, because
+ * the server may have stored it. After an error answer it leaves the queue, and the card is incomplete again. A queued
+ * completion stays unless the error is final. An ended session is not final.
  */
 function canRetry({ state }: PendingCompletion, status: number | null): boolean {
   if (state === 'sending') return status === null;
@@ -94,8 +94,9 @@ function canRetry({ state }: PendingCompletion, status: number | null): boolean 
 }
 
 /**
- * Completes an entry: queues the completion, which shows the card as completed, and sends it at once. The drafts of the
- * drawer stay until the server or the browser's storage has the completion.
+ * Completes an entry: queues the completion, which shows the card as completed (`useWithPendingCompletions`), and sends it
+ * at once. Its answer refetches the guidance, as after every mutation (`refreshes.ts`). The drafts of the drawer stay until
+ * the server or the browser's storage has the completion.
  */
 export function sendNew(completion: StoredCompletion, sender: Sender): Promise<Outcome> {
   const outcome = settleNew(completion, sender);
