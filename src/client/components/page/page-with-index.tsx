@@ -21,18 +21,20 @@ export function PageWithIndex({ label, parts, start, end, children }: PageWithIn
     <div className={classes.page}>
       <div className={classes.aside}>
         {start}
-        <nav aria-label={label} className={classes.index}>
-          <ul className={classes.list}>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'location' : undefined}>
-                  <FixedWidthLabel>{title}</FixedWidthLabel>
-                </a>
-              </li>
-            ))}
-            {end && <li className={classes.end}>{end}</li>}
-          </ul>
-        </nav>
+        {parts.length > 1 && (
+          <nav aria-label={label} className={classes.index}>
+            <ul className={classes.list}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'location' : undefined}>
+                    <FixedWidthLabel>{title}</FixedWidthLabel>
+                  </a>
+                </li>
+              ))}
+              {end && <li className={classes.end}>{end}</li>}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className={classes.parts}>{children}</div>
     </div>

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
 import { typeWords } from '#strings/guidance/content.ts';
 import { historyWords } from '#strings/guidance/history.ts';
 import { journalWords as words } from '#strings/guidance/journal.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { PagedList } from '../../../components/loading/paged-list.tsx';
 import { QueryPlaceholder } from '../../../components/loading/query-placeholder.tsx';
 import { EmptyState } from '../../../components/messages/empty-state.tsx';
+import { PageWithIndex } from '../../../components/page/page-with-index.tsx';
 import { formatLongDay, formatMonth } from '../../../lib/time/dates.ts';
 import { FoundExcerpt } from '../history/search/lazy-found-excerpt.ts';
 import { type HistoryQuery, type useHistory, useHistoryPages } from '../history/use-history.ts';
@@ -47,29 +47,36 @@ export function JournalMonths({ journal, query, months, onClear }: JournalMonths
       </EmptyState>
     );
   return (
-    <PagedList
-      key={JSON.stringify(query)}
-      pages={pages}
-      shown={list.entries.length}
-      words={{ ...historyWords.pages, more: words.more }}
-      align="center"
-      className={classes.pages}
+    <PageWithIndex
+      label={words.months}
+      parts={months.map(({ month }) => ({ id: monthId(month), title: formatMonth(`${month}-01`) }))}
     >
-      <Stack gap="lg" w="100%">
-        {months.map((month) => (
-          <Month key={month.month} {...month} search={query.q ?? ''} />
-        ))}
-      </Stack>
-    </PagedList>
+      <PagedList
+        key={JSON.stringify(query)}
+        pages={pages}
+        shown={list.entries.length}
+        words={{ ...historyWords.pages, more: words.more }}
+        align="center"
+        className={classes.pages}
+      >
+        <Stack gap="2.25rem" w="100%">
+          {months.map((month) => (
+            <Month key={month.month} {...month} search={query.q ?? ''} />
+          ))}
+        </Stack>
+      </PagedList>
+    </PageWithIndex>
   );
 }
 
+const monthId = (month: string) => `month-${month}`;
+
 function Month({ month, entries, search }: JournalMonth<GuidanceEntry> & { search: string }) {
-  const headingId = useId();
+  const headingId = monthId(month);
   return (
     <section aria-labelledby={headingId}>
-      <Stack gap="2.25rem" mt="md" className={classes.month}>
-        <h2 id={headingId} className={classes.name}>
+      <Stack gap="2.25rem" className={classes.month}>
+        <h2 id={headingId} tabIndex={-1} className={classes.name}>
           <time dateTime={month}>{formatMonth(`${month}-01`)}</time>
         </h2>
         {entries.map((entry) => (

@@ -35,7 +35,7 @@ export default function JournalPage() {
   const isSearch = debounced !== '';
   const isEmpty = list?.entries.length === 0;
   return (
-    <Stack gap="lg" className={classes.page} data-journal data-single-column>
+    <Stack gap="lg" className={classes.page} data-journal>
       <BackLink href="/guidance" my="-0.5rem -1rem">
         {words.back}
       </BackLink>

@@ -5,6 +5,7 @@ export const journalWords = {
   back: 'Back to Guidance History',
   search: 'Search your journal',
   clearSearch: 'Clear the search',
+  months: 'Months',
   searching: 'Searching your journal...',
   found: (count: number) => plural(count, { one: '# reflection found', other: '# reflections found' }),
   foundFirst: (count: number) => `${count} reflections found so far`,

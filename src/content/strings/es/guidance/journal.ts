@@ -7,6 +7,7 @@ export const journalWords: typeof English.journalWords = {
   back: 'Volver al historial de guías',
   search: 'Buscar en tu diario',
   clearSearch: 'Borrar la búsqueda',
+  months: 'Meses',
   searching: 'Buscando en tu diario…',
   found: (count) => plural(count, { one: '# reflexión encontrada', other: '# reflexiones encontradas' }),
   foundFirst: (count) => `${count} reflexiones encontradas hasta ahora`,
