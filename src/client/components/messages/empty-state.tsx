@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, level = 2, illustrated = false, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <Card p="1.75rem 1.5rem" pe={illustrated ? '7rem' : '1.5rem'} className={classes.empty}>
+    <Card p="1.75rem 1.5rem" mod={{ illustrated }} className={classes.empty}>
       {illustrated && <LazyLeafIllustration className={classes.art} />}
       <Heading>{title}</Heading>
       {children}
