@@ -18,6 +18,8 @@ const COMMON = {
 } as const;
 // Leaves room for the highest tick's label.
 const SPACE = { margin: { top: 10 } } as const;
+// The corners at the top of a bar.
+const ROUNDED = { radius: [3, 3, 0, 0] as [number, number, number, number] };
 // The ticks leave out the year, which the tooltip and the table show.
 const AXIS = { tickFormatter: formatShortDay, minTickGap: 24, interval: 'equidistantPreserveStart' } as const;
 // The tooltip has no date until the pointer is on a mark.
@@ -38,7 +40,7 @@ export function MessagesChart({ days }: { days: readonly DeliveryDay[] }) {
       xAxisProps={AXIS}
       yAxisProps={{ allowDecimals: false, width: 44 }}
       tooltipProps={{ labelFormatter: titled(formatDay) }}
-      barProps={({ name }) => (name === 'failed' ? { fill: `url(#${hatch})` } : {})}
+      barProps={({ name }) => ({ ...ROUNDED, ...(name === 'failed' && { fill: `url(#${hatch})` }) })}
       series={[
         { name: 'sent', label: words.messages.sent, color: 'var(--series-first)' },
         { name: 'failed', label: words.messages.failed, color: 'var(--series-second)' },
@@ -101,6 +103,7 @@ export function ActivityChart({ weeks, members }: { weeks: readonly ActiveWeek[]
       data={[...weeks]}
       valueFormatter={(value) => formatNumber(value)}
       maxBarWidth={40}
+      barProps={ROUNDED}
       xAxisProps={AXIS}
       yAxisProps={{ allowDecimals: false, domain: [0, members], width: 44 }}
       tooltipProps={{ labelFormatter: titled((monday) => `${words.activity.week} ${formatLongDate(monday)}`) }}
