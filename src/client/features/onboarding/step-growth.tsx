@@ -2,6 +2,7 @@ import { onboardingWords } from '#strings/onboarding.ts';
 import { CHALLENGES } from '../../../shared/onboarding/onboarding-choices.ts';
 import { CheckboxChoice } from '../../components/forms/checkbox-choice.tsx';
 import { ChoiceGroup } from '../../components/forms/choice-group.tsx';
+import { UnbrokenWords } from '../../components/text/unbroken-words.tsx';
 import { toggled } from '../../lib/toggled.ts';
 import type { StepProps } from './wizard-form.ts';
 
@@ -18,7 +19,7 @@ export function StepGrowth({ form }: StepProps) {
           name="challenges"
           checked={chosen.includes(challenge)}
           onChange={(on) => form.setFieldValue('challenges', toggled(CHALLENGES, chosen, challenge, on))}
-          label={words.challenge(challenge)}
+          label={<UnbrokenWords>{words.challenge(challenge)}</UnbrokenWords>}
         />
       ))}
     </ChoiceGroup>

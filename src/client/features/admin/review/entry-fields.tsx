@@ -14,6 +14,7 @@ import { CONTENT_LANGUAGE, LANGUAGES } from '../../../../shared/languages.ts';
 import { CHALLENGES } from '../../../../shared/onboarding/onboarding-choices.ts';
 import { CheckboxChoice } from '../../../components/forms/checkbox-choice.tsx';
 import { ChoiceGroup } from '../../../components/forms/choice-group.tsx';
+import { UnbrokenWords } from '../../../components/text/unbroken-words.tsx';
 import { toggled } from '../../../lib/toggled.ts';
 import { oneOf } from '../admin-url.ts';
 import { type EntryDraft, LISTS, type WordingErrors, type WordingField, wordingId } from './entry-draft.ts';
@@ -117,7 +118,7 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
             name="challenges"
             checked={challenges.includes(challenge)}
             onChange={(on) => onChange({ ...about, challenges: toggled(CHALLENGES, challenges, challenge, on) })}
-            label={challengeName(challenge)}
+            label={<UnbrokenWords>{challengeName(challenge)}</UnbrokenWords>}
           />
         ))}
       </ChoiceGroup>
