@@ -33,6 +33,8 @@ export default function LanguagePart() {
               variant={isCurrent ? 'light' : 'default'}
               leftSection={isCurrent && <IconCheck aria-hidden size={18} />}
               aria-pressed={isCurrent}
+              // As every other choice that is made.
+              style={isCurrent ? { boxShadow: 'inset 0 0 0 2px var(--primary)' } : undefined}
               onClick={() => !isCurrent && void change(code)}
             >
               {name}
