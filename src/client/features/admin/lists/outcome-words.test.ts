@@ -11,7 +11,7 @@ test('a reason is a sentence, a mail server’s reply has its number, and an unk
 });
 
 test('lateness is less precise the longer it is', () => {
-  expect([0, 800, 45_000, 240_000].map(latenessInWords)).toEqual(['on time', '0.8 s late', '45 s late', '4 min late']);
+  expect([0, 800, 45_000, 240_000].map(latenessInWords)).toEqual(['On time', '0.8 s late', '45 s late', '4 min late']);
 });
 
 test('only the words of an unknown code name it', () => {

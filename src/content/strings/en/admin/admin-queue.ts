@@ -80,7 +80,7 @@ export const adminQueueWords = {
     /** The states that a provider reports after it took the message. */
     reported: { delivered: 'Delivered', read: 'Read' },
     late: {
-      onTime: 'on time',
+      onTime: 'On time',
       seconds: (seconds: string) => `${seconds} s late`,
       minutes: (minutes: string) => `${minutes} min late`,
     },

@@ -79,7 +79,7 @@ export const adminQueueWords: typeof English.adminQueueWords = {
     },
     reported: { delivered: 'Entregado', read: 'Leído' },
     late: {
-      onTime: 'puntual',
+      onTime: 'Puntual',
       seconds: (seconds) => `${seconds} s de retraso`,
       minutes: (minutes) => `${minutes} min de retraso`,
     },
