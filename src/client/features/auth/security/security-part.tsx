@@ -13,7 +13,8 @@ import { Note } from '../../../components/text/note.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
 import { showCallError } from '../../../lib/calls/show-call-error.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
-import { formatDateTime } from '../../../lib/time/dates.ts';
+import { formatDateTime, formatShortDateTime, formatTime, localDateOf } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMemberZone } from '../../member/use-member-zone.ts';
@@ -81,6 +82,11 @@ function Sessions({ sessions }: { sessions: Session[] }) {
     },
     onError,
   });
+  const now = useNow();
+  const sayWhen = (instant: Date) =>
+    localDateOf(instant, zone) === localDateOf(now, zone)
+      ? deviceWords.today(formatTime(instant, zone))
+      : deviceWords.day(formatShortDateTime(instant, zone));
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
@@ -104,10 +110,8 @@ function Sessions({ sessions }: { sessions: Session[] }) {
                     }
               }
             >
-              <p>
-                {deviceWords.since(formatDateTime(createdAt, zone))}
-                {seenAt && !current && `, ${deviceWords.seen(formatDateTime(seenAt, zone))}`}
-              </p>
+              <p>{deviceWords.since(sayWhen(createdAt))}</p>
+              {seenAt && !current && <p>{deviceWords.seen(sayWhen(seenAt))}</p>}
             </ItemRow>
           );
         })}
