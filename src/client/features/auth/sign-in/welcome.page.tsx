@@ -31,7 +31,9 @@ export default function WelcomePage() {
   return (
     <div className={classes.page}>
       <div className={classes.hero}>
-        <LeafIllustration className={classes.art} />
+        <div className={classes.ground}>
+          <LeafIllustration className={classes.art} />
+        </div>
         <header>
           <PageHeading title={words.title} className={classes.name}>
             {appWords.name}
