@@ -55,7 +55,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits until nothing is loading and nothing moves. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+  await page.waitForFunction(
+    () => !document.body.innerText.includes('Loading...') && !document.querySelector('svg[data-loading]'),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Wait for all animations except endless ones.
