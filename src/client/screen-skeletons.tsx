@@ -12,11 +12,17 @@ import { WeekSkeleton } from './features/schedule/week/weekly-schedule.tsx';
 import settings from './features/settings/settings.module.css';
 import type { AppRoute } from './routes.tsx';
 
+/** The skeleton of a narrow screen whose content is unknown: only its header has a place. */
+const SingleColumn = () => <div data-single-column />;
+
 /** The skeletons of screens. Each has the layout of its screen, so that loading the data causes no layout shift. */
 export const SKELETONS: Partial<Record<AppRoute['path'], ComponentType>> = {
   '/': DashboardSkeleton,
   '/dashboard': DashboardSkeleton,
   '/guidance': HistorySkeleton,
+  '/journal': SingleColumn,
+  '/unsubscribe/:token': SingleColumn,
+  '/answer/:capability': SingleColumn,
   '/settings': () => (
     <>
       <PageHeading title={navWords.settings} />

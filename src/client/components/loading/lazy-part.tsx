@@ -1,4 +1,4 @@
-import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, Fragment, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
@@ -72,7 +72,8 @@ export function lazyPart<Props extends object>(
     );
   }
   const preload = () => fetchOnce().catch(() => null);
-  return Object.assign(Part, { preload });
+  // An update from outside would make React discard the rendered HTML of a part whose chunk has not arrived yet.
+  return Object.assign(memo(Part) as ComponentType<Props>, { preload });
 }
 
 interface PartBoundaryProps {

@@ -61,6 +61,10 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'admin.siteFacts' },
     { path: 'admin.deliveries.list', input: { limit: 5 } },
   ],
+  '/review': () => [
+    { path: 'guidance.review.onlyReviewed' },
+    { path: 'guidance.review.list', input: { origin: 'library', page: 1 } },
+  ],
 };
 
 /** A page's first data. */

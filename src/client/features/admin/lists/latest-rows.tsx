@@ -4,6 +4,7 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import responsive from '../responsive.module.css';
 
 /** The number of rows. */
 export const LATEST = 5;
@@ -13,12 +14,12 @@ const CARD = 10.5;
 
 const SKELETON = (
   <>
-    <Box display={{ lg: 'none' }}>
+    <div className={responsive.narrow}>
       <Skeletons heights={Array(LATEST).fill(CARD)} />
-    </Box>
-    <Box display={{ base: 'none', lg: 'block' }}>
+    </div>
+    <div className={responsive.wide}>
       <Skeletons heights={Array(LATEST).fill(ROW)} />
-    </Box>
+    </div>
   </>
 );
 

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { trpc } from '../../../trpc.ts';
+import responsive from '../responsive.module.css';
 import { ChannelStates } from '../tools/channel-states.tsx';
 import { ConceptRotation } from '../tools/concept-rotation.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
@@ -9,8 +9,6 @@ import { AboutSite } from '../tools/site/about-site.tsx';
 import { Backups } from '../tools/site/backups.tsx';
 import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
-
-const columns = { cols: { base: 1, lg: 2 }, spacing: 'lg', style: { alignItems: 'start' } } as const;
 
 /** The lower part of the overview: all tests, and facts about the site. */
 export default function OverviewTools() {
@@ -21,7 +19,7 @@ export default function OverviewTools() {
     <>
       {hasFacts && <ChannelStates />}
       <MemberTools />
-      <SimpleGrid {...columns}>
+      <div className={responsive.two}>
         <Stack gap="lg">
           <ComingDay />
           <ConsentLedger />
@@ -30,11 +28,11 @@ export default function OverviewTools() {
           <Doctor />
           {hasFacts && <Backups />}
         </Stack>
-      </SimpleGrid>
-      <SimpleGrid {...columns}>
+      </div>
+      <div className={responsive.two}>
         <ConceptRotation />
         {hasFacts && <AboutSite />}
-      </SimpleGrid>
+      </div>
     </>
   );
 }

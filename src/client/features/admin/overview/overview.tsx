@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
@@ -8,6 +7,7 @@ import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
+import responsive from '../responsive.module.css';
 import type { LatestDeliveriesProps } from './latest-deliveries.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
 
@@ -48,13 +48,13 @@ export function Overview() {
 function ToolsSkeleton() {
   return (
     <>
-      <Box display={{ lg: 'none' }}>
+      <div className={responsive.narrow}>
         <Skeletons heights={[59.5, 105, 15.5, 14.5, 16, 12.5, 27, 20.5]} />
-      </Box>
+      </div>
       {/* One column of cards, as tall as the longer of the two. */}
-      <Box display={{ base: 'none', lg: 'block' }}>
+      <div className={responsive.wide}>
         <Skeletons heights={[38.5, 58, 14, 14, 26.5]} />
-      </Box>
+      </div>
     </>
   );
 }

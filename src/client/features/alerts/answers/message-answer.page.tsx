@@ -38,7 +38,12 @@ export default function MessageAnswerPage() {
   const [search] = useSearchParams();
   const chosen = ANSWERS.find((answer) => answer === search.get(CHOSEN_ANSWER)) ?? 'done';
   // A pressed notification may open another answer in this window.
-  return <MessageAnswer key={`${capability} ${chosen}`} capability={capability} chosen={chosen} />;
+  return (
+    // In every state, so that the header does not move.
+    <div data-single-column>
+      <MessageAnswer key={`${capability} ${chosen}`} capability={capability} chosen={chosen} />
+    </div>
+  );
 }
 
 function MessageAnswer({ capability, chosen }: { capability: string; chosen: Answer }) {
@@ -140,7 +145,6 @@ function AnswerForm({ chosen, entry, open, text, onText, sending, onSend }: Answ
       gap="lg"
       pt="clamp(0.75rem, 3vh, 2rem)"
       pb="2rem"
-      data-single-column
       onSubmit={(event) => {
         event.preventDefault();
         if (!isShort(chosen)) answerWith(chosen);

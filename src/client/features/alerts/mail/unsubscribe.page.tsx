@@ -25,9 +25,18 @@ import { trpc } from '../../../trpc.ts';
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const view = trpc.alerts.unsubscribe.view.useQuery({ token });
-  if (view.data) return <EmailChoices key={token} token={token} {...view.data} />;
-  if (view.error) return <LoadErrorPage error={view.error} onRetry={() => void view.refetch()} />;
-  return <Loading />;
+  return (
+    // In every state, so that the header does not move.
+    <div data-single-column>
+      {view.data ? (
+        <EmailChoices key={token} token={token} {...view.data} />
+      ) : view.error ? (
+        <LoadErrorPage error={view.error} onRetry={() => void view.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
 }
 
 function EmailChoices(props: { token: string; categories: MailCategory[]; pausedUntil: Date | null }) {
@@ -58,7 +67,6 @@ function EmailChoices(props: { token: string; categories: MailCategory[]; paused
       gap="lg"
       pt="md"
       pb="2rem"
-      data-single-column
       onSubmit={(event) => {
         event.preventDefault();
         send(chosen);

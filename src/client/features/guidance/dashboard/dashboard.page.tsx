@@ -15,6 +15,7 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { noFallback, partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
@@ -31,6 +32,7 @@ import { Goals } from './goals-section.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { isOfEarlierDay, useDashboardRefetch } from './use-dashboard-refetch.ts';
+import { usePreloadedParts } from './use-preloaded-parts.ts';
 
 // These parts load on demand, because few visits show them.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {
@@ -40,12 +42,14 @@ const AsideSkeleton = lazyPart(async () => ({ default: (await import('./dashboar
   fallback: noFallback,
 });
 const AttentionBanners = lazyPart(() => import('./attention-banners.tsx'), {
-  loading: BannerSkeletons,
+  loading: ({ attention }) => <Skeletons heights={attention.map(() => 8.5)} />,
   fallback: partFallback,
+  frame: UntilHydrated,
 });
 const CareCard = lazyPart(() => import('../care/care-card.tsx'), {
   loading: () => <Skeletons heights={[24]} />,
   fallback: partFallback,
+  frame: UntilHydrated,
 });
 const MemoryCard = lazyPart(() => import('./memory-card.tsx'), {
   loading: () => <Skeletons heights={[12]} />,
@@ -81,13 +85,24 @@ export default function DashboardPage() {
   const timeZone = (onboarded && data?.timezone) || browserTimeZone();
   const localDate = localDateOf(now, timeZone);
   const earlier = data !== undefined && isOfEarlierDay(data, dataUpdatedAt, now.getTime());
+  const preloaded = usePreloadedParts(
+    data || error
+      ? [
+          ...(onboarded ? [] : [SetupInvitation]),
+          ...(data?.care ? [CareCard] : []),
+          ...(data?.attention.length ? [AttentionBanners] : []),
+        ]
+      : null,
+  );
+  // Undefined while the page shows its skeleton.
+  const day = preloaded ? data : undefined;
   // An earlier day without guidance says nothing about today.
-  const shown = earlier && data.todaysGuidance.length === 0 ? undefined : data;
+  const shown = earlier && data.todaysGuidance.length === 0 ? undefined : day;
   // Offline, the bar on top explains why shown data is not new.
   const online = useOnline();
   const isAdmin = account.role === 'admin';
   // In the development view the switch stays visible while that view's data loads.
-  const isSettled = data !== undefined || error !== null || isDev;
+  const isSettled = day !== undefined || (error !== null && preloaded) || isDev;
   return (
     <div className={classes.page}>
       <Stack gap="xl">
@@ -122,9 +137,9 @@ export default function DashboardPage() {
             </LinkButton>
           </div>
         )}
-        {!onboarded && <SetupInvitation />}
-        {data?.care && <CareCard care={data.care} />}
-        {data && data.attention.length > 0 && <HydratedBanners attention={data.attention} />}
+        {!onboarded && preloaded && <SetupInvitation />}
+        {day?.care && <CareCard care={day.care} />}
+        {day && day.attention.length > 0 && <AttentionBanners attention={day.attention} />}
         {shown ? (
           <>
             {error && online && <LoadFailed error={error} onRetry={() => void refetch().then(focusToday)} />}
@@ -138,7 +153,7 @@ export default function DashboardPage() {
               onOpenDrawer={openDrawer}
             />
           </>
-        ) : error ? (
+        ) : error && preloaded ? (
           <section aria-labelledby="today">
             <h2 id="today" className={classes.heading}>
               {guidanceWords.today}
@@ -148,34 +163,28 @@ export default function DashboardPage() {
         ) : (
           <TodaySkeleton withBanner={!account.emailVerified} />
         )}
-        {data?.memory && <MemoryCard memory={data.memory} />}
+        {day?.memory && <MemoryCard memory={day.memory} />}
       </Stack>
       {/* On a phone this column moves when the day loads. A new key replaces the element instead. */}
       <Stack key={isSettled ? 'known' : 'loading'} gap="2rem">
-        {data ? (
+        {day ? (
           <>
-            <ProgressCard stats={data.stats} />
-            <Goals goals={data.goals} onboarded={onboarded} />
+            <ProgressCard stats={day.stats} />
+            <Goals goals={day.goals} onboarded={onboarded} />
           </>
         ) : (
-          !error && <AsideSkeleton />
+          !(error && preloaded) && <AsideSkeleton />
         )}
         {isSettled && !isAdmin && developmentSwitch}
-        <LineLink href="/care" c="dimmed" fz="sm">
-          {careHintWords.dashboard}
-        </LineLink>
+        {isSettled && (
+          <LineLink href="/care" c="dimmed" fz="sm">
+            {careHintWords.dashboard}
+          </LineLink>
+        )}
       </Stack>
       {drawer}
     </div>
   );
-}
-
-function HydratedBanners({ attention }: Pick<Dashboard, 'attention'>) {
-  return useHydrated() ? <AttentionBanners attention={attention} /> : <BannerSkeletons attention={attention} />;
-}
-
-function BannerSkeletons({ attention }: Pick<Dashboard, 'attention'>) {
-  return <Skeletons heights={attention.map(() => 8.5)} />;
 }
 
 /** Moves the focus to the heading of the day's guidance after it loaded again, because the pressed button is gone. */
