@@ -46,7 +46,7 @@ async function paint(page: Page, path: string): Promise<void> {
 const isLoaded = (page: Page) => page.waitForFunction(() => document.fonts.status === 'loaded');
 
 // What arrives after the first paint: fonts, parts in chunks of their own, and answers of the server.
-const LATE = /\.woff2$|\/assets\/(attention-banners|setup-invitation|overview-tools)-|\/trpc\//;
+const LATE = /\.woff2$|\/assets\/(attention-banners|setup-invitation|latest-deliveries|overview-tools)-|\/trpc\//;
 const VISITS = [
   { path: '/dashboard', viewer: 'member', width: 390 },
   { path: '/', viewer: 'newcomer', width: 1280 },
@@ -55,6 +55,8 @@ const VISITS = [
   { path: '/unsubscribe/none', viewer: null, width: 1280 },
   { path: '/admin', viewer: 'admin', width: 1280 },
   { path: '/', viewer: 'newcomer', width: 390 },
+  { path: '/admin?list=updates', viewer: 'admin', width: 1280 },
+  { path: '/admin?list=deliveries', viewer: 'admin', width: 1280 },
   { path: '/dashboard?from=mail', viewer: 'member', width: 390 },
   { path: '/dashboard', viewer: 'member', width: 1280 },
   { path: '/journal', viewer: 'member', width: 412 },

@@ -26,7 +26,7 @@ const everyPage = (userId: number): FirstCall[] => [
   { path: 'alerts.inbox.read', input: { userId } },
 ];
 
-/** The additional calls of each page's first screen. */
+/** The additional calls of each page's first screen. A member's week has the time zone of the displayed times. */
 const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = {
   '/': dashboard,
   '/dashboard': dashboard,
@@ -37,7 +37,6 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
       extraInput: { page: 1, limit: HISTORY_PAGE_SIZE },
       paged: true,
     },
-    // Needed for the time zone of the displayed times.
     { path: 'schedule.get', input: { userId } },
   ],
   '/journal': (userId) => [
@@ -56,10 +55,11 @@ const FIRST_CALLS: Partial<Record<PagePath, (userId: number) => FirstCall[]>> = 
     { path: 'alerts.pauses.list', input: { userId } },
     { path: 'schedule.pauses.view', input: { userId } },
   ],
-  '/admin': () => [
+  '/admin': (userId) => [
     { path: 'admin.queueStats' },
     { path: 'admin.siteFacts' },
     { path: 'admin.deliveries.list', input: { limit: 5 } },
+    { path: 'schedule.get', input: { userId } },
   ],
   '/review': () => [
     { path: 'guidance.review.onlyReviewed' },

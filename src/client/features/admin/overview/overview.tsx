@@ -1,6 +1,7 @@
 import { adminWords } from '#strings/admin/admin.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { usePreloadedParts } from '../../../components/loading/use-preloaded-parts.ts';
 import { partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useIsIdle } from '../../../lib/page/when-idle.ts';
@@ -22,13 +23,16 @@ const OverviewTools = lazyPart(() => import('./overview-tools.tsx'), {
   fallback: partFallback,
 });
 
+const TOP = [LatestDeliveries];
 const ANCHORS = [CHANNELS_ANCHOR];
 
 /** The first part of the screen: the latest deliveries, sending to everybody, and all tests (product.md §2). */
 export function Overview() {
   useAnchor(ANCHORS);
   const isIdle = useIsIdle();
+  const isTopLoaded = usePreloadedParts(TOP);
   const latest = trpc.admin.deliveries.list.useQuery({ limit: LATEST }, { staleTime: 0 });
+  if (!isTopLoaded) return <Skeletons heights={[24, 12]} />;
   return (
     <>
       <LatestDeliveries

@@ -12,6 +12,7 @@ import { LineLink } from '../../../components/buttons/line-link.tsx';
 import { LinkButton } from '../../../components/buttons/link-button.tsx';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
+import { usePreloadedParts } from '../../../components/loading/use-preloaded-parts.ts';
 import { noFallback, partFallback } from '../../../components/messages/lazy-part-fallbacks.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -32,7 +33,6 @@ import { Goals } from './goals-section.tsx';
 import { greetingAt } from './greeting.ts';
 import { TodaysGuidance } from './todays-guidance.tsx';
 import { isOfEarlierDay, useDashboardRefetch } from './use-dashboard-refetch.ts';
-import { usePreloadedParts } from './use-preloaded-parts.ts';
 
 // These parts load on demand, because few visits show them.
 const TodaySkeleton = lazyPart(async () => ({ default: (await import('./dashboard-skeleton.tsx')).TodaySkeleton }), {

@@ -86,7 +86,8 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
             {...form.getInputProps('language')}
           />
         </Stack>
-        <UpdateSample texts={form.values} siteName={facts?.siteName ?? ''} />
+        {/* The space keeps the lines of the site's name until it is loaded. */}
+        <UpdateSample texts={form.values} siteName={facts?.siteName ?? '\u00A0'} />
         <Stack align="flex-start">
           <Stack role="status" gap="0.25rem" c="dimmed" fz="sm">
             {!facts ? (
