@@ -101,6 +101,8 @@ export function guidanceTables(kit: SchemaKit, { users, queuedJobs }: AuthTables
       challenge: kit.text(),
       target: kit.int().notNull().default(12),
       completions: kit.int().notNull().default(0),
+      // The key of the request that added the goal. The same request, sent again, adds no second goal.
+      requestKey: kit.text(),
       // A deleted goal can be restored until the nightly clean-up deletes its row.
       deletedAt: kit.instant(),
     },

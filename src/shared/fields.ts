@@ -51,6 +51,15 @@ const wholeNumber = (least: number, most: number) =>
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && DIGITS.test(value);
 
+/**
+ * A random key of the caller for one creation. A second request with the key changes what the first one stored, so a
+ * request whose answer was lost can be sent again.
+ */
+export const requestKey = z
+  .string()
+  .regex(/^[0-9A-Za-z_-]{16,64}$/)
+  .optional();
+
 /** An id from a path or query. */
 export const pathId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 

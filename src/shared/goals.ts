@@ -1,4 +1,4 @@
-import { atLeastVisible, pathId, strict } from './fields.ts';
+import { atLeastVisible, pathId, requestKey, strict } from './fields.ts';
 import { GOAL_TARGET, MAX_GOAL_TARGET } from './guidance/goal-progress.ts';
 import { goal } from './guidance.ts';
 import { contractSentence } from './messages/contracts.ts';
@@ -30,6 +30,7 @@ export const goalBody = z.strictObject({
   description: description.nullish(),
   targetDate: targetDate.nullish(),
   target: target.default(GOAL_TARGET),
+  requestKey,
 });
 
 /** An absent field stays as it is; null deletes a description or a date. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GoalChange, GoalDetail } from '../../../../shared/goals.ts';
 import { GOAL_TARGET } from '../../../../shared/guidance/goal-progress.ts';
 import { createDraftStore } from '../../../lib/forms/draft-store.ts';
+import { makeRequestKey } from '../../../lib/forms/request-key.ts';
 
 /** The element id of the form's field for the title. */
 export const GOAL_TITLE_ID = 'goal-form-title';
@@ -19,6 +20,8 @@ interface GoalDraft {
   values: GoalValues | null;
   /** The goal's values when the editing began. */
   base?: GoalValues;
+  /** The key of the request that adds the goal: the same as long as the form is open. */
+  requestKey?: string;
 }
 
 const goalDrafts = createDraftStore<GoalDraft>('goal');
@@ -32,7 +35,7 @@ export function useGoalDraft(userId: number) {
   };
   return {
     open,
-    begin: (goalId: number | null) => put({ goalId, values: null }),
+    begin: (goalId: number | null) => put({ goalId, values: null, requestKey: makeRequestKey() }),
     write: (values: GoalValues, base: GoalValues) => put(open && { ...open, values, base }),
     end: () => put(null),
   };

@@ -65,7 +65,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
   };
   const send = (next: GoalValues, from = base) => {
     if (goal) change.mutate({ id: goal.id, ...toGoalChange(from, next) });
-    else add.mutate(toInput(next));
+    else add.mutate({ ...toInput(next), requestKey: draft.open?.requestKey });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     // The draft holds the values.

@@ -43,6 +43,26 @@ const remove = (id: number, by = ruth) => by.send('DELETE', `/api/goals/${id}`);
 const restore = (id: number, by = ruth) => by.post<GoalBody>(`/api/goals/${id}/restore`, {});
 
 describe('a goal the member wrote (decisions.md D12)', () => {
+  test('is added once, however often its request is sent, with the words of the last one', async () => {
+    const requestKey = 'b'.repeat(32);
+    const first = await add({ requestKey });
+    expect(await add({ requestKey })).toEqual(first);
+    await change(first.id, { completions: 3 });
+    const again = await add({ title: 'Write to Orpah', target: 4, requestKey });
+    expect(again).toEqual({ ...first, title: 'Write to Orpah', target: 4, completions: 3, progress: 75 });
+    expect(await list()).toEqual([again]);
+    const other = await api.member();
+    expect((await add({ requestKey }, other)).id).not.toBe(first.id);
+    expect((await post({ title: 'Write to Naomi', requestKey: 'short' })).status).toBe(400);
+  });
+
+  test('is added again with its key once it was deleted', async () => {
+    const requestKey = 'c'.repeat(32);
+    const first = await add({ requestKey });
+    await remove(first.id);
+    expect((await add({ requestKey })).id).not.toBe(first.id);
+  });
+
   test('needs only a title, with twelve completions to go', async () => {
     const goal = await add({ title: '  Write to Naomi ' });
     expect(goal).toEqual({

@@ -33,27 +33,33 @@ export async function getGoal(site: Site, actor: MemberActor, id: number): Promi
 
 /**
  * Creates a goal that a member wrote (decisions.md D12). Guidance does not advance it, because it belongs to no
- * challenge; the member counts completions.
+ * challenge; the member counts completions. A second request with the same `requestKey` changes the goal of the first.
  * @throws {AppError} bad_request for a past date, conflict past 50 open goals or 500 in all, too_many_requests after 60
  * in an hour.
  */
 export async function addGoal(
   site: Site,
   actor: MemberActor,
-  input: { title: string; description?: string | null; targetDate?: string | null; target: number },
+  input: Pick<GoalChange, 'description' | 'targetDate'> & { title: string; target: number; requestKey?: string },
 ): Promise<GoalDetail> {
   const userId = ownId(actor);
   await site.rateLimits.consume('goal_creation', String(userId));
-  const { title, target } = input;
+  const { title, target, requestKey } = input;
   const targetDate = input.targetDate ?? null;
   const createdAt = new Date(site.clock.now());
   const description = input.description || null;
   const row = await atomicAs(site, actor, function* (q) {
     if (targetDate !== null) yield* refusePast(q, site, userId, targetDate);
-    yield* requireRoomInAll(q, userId);
-    yield* requireRoom(q, userId);
+    const stored = requestKey && (yield* repo.readGoals(q, userId)).find((goal) => goal.requestKey === requestKey);
+    if (!stored) {
+      yield* requireRoomInAll(q, userId);
+      yield* requireRoom(q, userId);
+    }
     yield* storeCareSigns(q, site, userId, [title, description]);
-    return yield* repo.insertGoal(q, { userId, title, description, targetDate, target, createdAt });
+    const written = { title, description, targetDate };
+    if (stored)
+      return yield* repo.updateGoal(q, userId, stored.id, { ...written, ...progressAfter(stored, { target }) });
+    return yield* repo.insertGoal(q, { userId, ...written, target, requestKey, createdAt });
   });
   return toGoal(row);
 }
@@ -230,6 +236,6 @@ function noSuchGoal(): AppError {
   return new AppError('not_found', message('no_such_goal'));
 }
 
-function toGoal({ userId, challenge, createdAt, deletedAt, ...goal }: repo.GoalRow): GoalDetail {
+function toGoal({ userId, challenge, createdAt, requestKey, deletedAt, ...goal }: repo.GoalRow): GoalDetail {
   return { ...goal, language: languageOfGoal(goal.title) };
 }

@@ -32,6 +32,10 @@ const SHOWN_AND_STORED = {
   isCompleted: 'Whether it is completed.',
 };
 
+const REQUEST_KEY =
+  'A random key of your own, such as a UUID. A second request with the same key changes the goal that the first one ' +
+  'added, so a request whose answer was lost can be sent again.';
+
 const LANGUAGE = 'The language of the title if it is one of the site’s own, as onboarding makes them; else null.';
 
 /** A goal as the dashboard shows it. */
@@ -48,7 +52,7 @@ export const GOALS_FIELDS = [
   describeFields(goalRestoreInput, { id: ID }),
   describeFields(goalOutput, { goal: 'The goal after the change.' }),
   describeFields(goalsOutput, { goals: 'The goals of the caller.' }),
-  describeFields(goalBody, { ...PLANNED, target: GOAL_TARGET }),
+  describeFields(goalBody, { ...PLANNED, target: GOAL_TARGET, requestKey: REQUEST_KEY }),
   describeFields(goalChangeInput, {
     ...PLANNED,
     id: ID,

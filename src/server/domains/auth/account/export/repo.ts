@@ -27,7 +27,7 @@ export function* readBelongings(q: Queries, userId: MemberId) {
   const { tables } = q;
   const { id, userId: whose, ...profile } = getTableColumns(tables.userProfiles);
   const { id: dayId, userId: dayOf, ...day } = getTableColumns(tables.userSchedules);
-  const { userId: goalOf, deletedAt: goalDeletedAt, ...goal } = getTableColumns(tables.userGoals);
+  const { userId: goalOf, deletedAt: goalDeletedAt, requestKey, ...goal } = getTableColumns(tables.userGoals);
   const {
     id: addressId,
     userId: addressOf,

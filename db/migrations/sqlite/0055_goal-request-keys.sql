@@ -1,0 +1,1 @@
+ALTER TABLE `user_goals` ADD `request_key` text;
