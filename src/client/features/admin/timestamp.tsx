@@ -1,24 +1,27 @@
 import { listFrameWords } from '#strings/admin/list-frame.ts';
-import { formatDate, formatDateTime, formatShortDateTime, formatTime, localDateOf } from '../../lib/time/dates.ts';
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatShortDateTime,
+  formatTime,
+  localDateOf,
+} from '../../lib/time/dates.ts';
 import { useMemberZone } from '../member/use-member-zone.ts';
 
 const STYLE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** Formats an instant briefly: only the time if it is today, and the year only if it is another one. */
-export function formatTimestamp(
-  instant: Date,
-  zone: string,
-  now = new Date(),
-  inToday: (time: string) => string = listFrameWords.when.today,
-): string {
+/** Formats an instant briefly: only the time if it is today or tomorrow, and the year only if it is another one. */
+export function formatTimestamp(instant: Date, zone: string, now = new Date(), words = listFrameWords.when): string {
   const [date, today] = [localDateOf(instant, zone), localDateOf(now, zone)];
-  if (date === today) return inToday(formatTime(instant, zone));
+  if (date === today) return words.today(formatTime(instant, zone));
+  if (date === addDays(today, 1)) return words.tomorrow(formatTime(instant, zone));
   return (date.slice(0, 4) === today.slice(0, 4) ? formatShortDateTime : formatDateTime)(instant, zone);
 }
 
 /** Formats an instant briefly, as it stands within a sentence. */
 export function formatTimestampInSentence(instant: Date, zone: string): string {
-  return formatTimestamp(instant, zone, new Date(), listFrameWords.when.todayInSentence);
+  return formatTimestamp(instant, zone, new Date(), listFrameWords.whenInSentence);
 }
 
 /** An instant in the administrator's zone, brief or as a date, with a tooltip of the full date and time. */

@@ -16,7 +16,14 @@ export const listFrameWords = {
   noMatch: 'Nothing matches these filters.',
   actions: 'Actions',
   details: 'Details',
-  when: { today: (time: string) => `Today, ${time}`, todayInSentence: (time: string) => `today, ${time}` },
+  when: {
+    today: (time: string) => `Today, ${time}`,
+    tomorrow: (time: string) => `Tomorrow, ${time}`,
+  },
+  whenInSentence: {
+    today: (time: string) => `today, ${time}`,
+    tomorrow: (time: string) => `tomorrow, ${time}`,
+  },
   zone: (zone: string) => `Times are in ${zone}.`,
   unreached: 'We couldn’t reach the server. Please try again.',
   signInAgain: {

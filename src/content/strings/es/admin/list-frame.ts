@@ -17,7 +17,8 @@ export const listFrameWords: typeof english = {
   noMatch: 'Nada coincide con estos filtros.',
   actions: 'Acciones',
   details: 'Detalles',
-  when: { today: (time) => `Hoy, ${time}`, todayInSentence: (time) => `hoy, ${time}` },
+  when: { today: (time) => `Hoy, ${time}`, tomorrow: (time) => `Mañana, ${time}` },
+  whenInSentence: { today: (time) => `hoy, ${time}`, tomorrow: (time) => `mañana, ${time}` },
   zone: (zone) => `Las horas son las de ${zone}.`,
   unreached: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
   signInAgain: {
