@@ -51,5 +51,10 @@ export const welcomeWords = {
     title: `Welcome to ${appName}!`,
     message: "Account created successfully. Let's start your journey.",
   },
+  /** After an attempt without an answer: the name or the address may be taken by the member's own new account. */
+  mayHaveJoined: {
+    title: 'You may already have joined',
+    message: 'Your first try may have reached us. Try to sign in with the same email and password.',
+  },
   registrationFailed: { title: 'Registration failed', message: 'Please try again.' },
 };

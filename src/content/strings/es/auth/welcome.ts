@@ -52,5 +52,9 @@ export const welcomeWords: typeof English.welcomeWords = {
     title: `¡Te damos la bienvenida a ${appName}!`,
     message: 'Tu cuenta está lista. Empecemos el camino.',
   },
+  mayHaveJoined: {
+    title: 'Quizá ya tienes tu cuenta',
+    message: 'Puede que tu primer intento nos haya llegado. Prueba a iniciar sesión con el mismo correo y contraseña.',
+  },
   registrationFailed: { title: 'No se pudo crear la cuenta', message: 'Inténtalo de nuevo.' },
 };
