@@ -89,20 +89,32 @@ function Change({ onCodes, onDone }: ChangeProps) {
   );
 }
 
+interface Started {
+  secret: string;
+  uri: string;
+  /** True when an earlier secret, which an app may hold, is replaced. */
+  isReplacing: boolean;
+}
+
 /** Turns the second step on: asks for the password, shows the secret, and asks for the app's first code. */
 function Setup({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
   return started ? <Confirm {...started} onCodes={onCodes} /> : <Start onStarted={setStarted} />;
 }
 
-function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string }) => void }) {
+function Start({ onStarted }: { onStarted: (started: Started) => void }) {
   const utils = trpc.useUtils();
+  const { state } = utils.auth.secondStep;
   const form = useContractForm(
     async () => (await import('../../../../shared/auth/credentials.ts')).startSecondStepBody,
     { name: 'second-step-start', initialValues: { password: '' } },
   );
   const start = useConfirmIdentityMutation(utils.client.auth.secondStep.start.mutate, {
-    onSuccess: onStarted,
+    onSuccess: (made) => {
+      const before = state.getData();
+      onStarted({ ...made, isReplacing: before?.pending ?? false });
+      state.setData(undefined, before && { ...before, pending: true });
+    },
     onError: form.showCallError(securityWords.failed),
   });
   return (
@@ -122,7 +134,7 @@ function Start({ onStarted }: { onStarted: (made: { secret: string; uri: string 
   );
 }
 
-function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]) => void }) {
+function Confirm(props: Started & { onCodes: (codes: string[]) => void }) {
   const copying = useCopy();
   const steps = useRef<HTMLParagraphElement>(null);
   // Scanning comes first, so focus its instruction and not the field below.
@@ -151,6 +163,7 @@ function Confirm(props: { secret: string; uri: string; onCodes: (codes: string[]
         <Text ref={steps} tabIndex={-1} fz="sm" fw={600} style={{ outline: 'none' }}>
           {words.scan}
         </Text>
+        {props.isReplacing && <Note>{words.scanAgain}</Note>}
         <QrCode text={props.uri} label={words.qr} />
         {/* A phone cannot scan its own screen. */}
         <a className={classes.openApp} href={props.uri}>

@@ -29,6 +29,7 @@ export const secondStepWords = {
   starting: 'One moment...',
   startAbout: 'You’ll need an authenticator app. Your password manager may be one.',
   scan: 'Scan this with your authenticator app',
+  scanAgain: 'This code replaces the one you got before. If you scanned that one, remove it from your app.',
   qr: 'QR code for your authenticator app',
   openApp: 'Open it in your app',
   secret: 'Or type this key into the app',

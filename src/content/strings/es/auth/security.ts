@@ -30,6 +30,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   starting: 'Un momento…',
   startAbout: 'Necesitas una app de autenticación. Tu administrador de contraseñas puede servir.',
   scan: 'Escanea esto con tu app de autenticación',
+  scanAgain: 'Este código reemplaza al que recibiste antes. Si escaneaste aquel, elimínalo de tu app.',
   qr: 'Código QR para tu app de autenticación',
   openApp: 'Abrirlo en tu app',
   secret: 'O escribe esta clave en la app',
