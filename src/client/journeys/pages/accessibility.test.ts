@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { enterScene, waitUntilSettled } from '../../../server/testing/browser/enter-scene.ts';
+import { findViolations } from '../../../server/testing/browser/find-violations.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { openInPage } from '../../../server/testing/browser/open-in-page.ts';
 import { closeDialog } from '../../../server/testing/browser/scene-openings.ts';
@@ -11,8 +9,6 @@ import { SCENES, type Scene, type Viewer } from '../../../server/testing/browser
 import { FULL_RUN } from '../../../server/testing/full-run.ts';
 import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // 640 px equals 1280 px at 200 % zoom.
 const SETTINGS = [320, 390, 640, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -28,22 +24,6 @@ async function openAs(viewer: Viewer): Promise<Page> {
   const browser = { timezoneId: 'Europe/London' };
   if (viewer === 'visitor') return (await journeys.visitor(browser)).page;
   return (await journeys.signedIn(people[viewer], browser)).page;
-}
-
-/** Returns every WCAG 2.2 AA violation that axe finds, with its element. */
-async function findViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (values) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-        // Only a rule that is not checked here needs the style sheets.
-        preload: false,
-      }),
-    RULES,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** Returns how much wider the screen is than the window, in px: it must not scroll horizontally (WCAG 1.4.10). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findViolations } from '../../../server/testing/browser/find-violations.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createAccount } from '../../../server/testing/members/accounts.ts';
 import { createApiToken } from '../../../server/testing/members/tokens.ts';
@@ -29,3 +30,22 @@ test('a documented call can be tried with a token, under the site’s security p
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(stored)).not.toContain(token);
 });
+
+// Each row of Swagger UI is a button with a link and a copy button in it.
+const OF_ROWS = /^(?:nested-interactive|target-size): /;
+
+test.each(['light', 'dark'] as const)(
+  'the page is accessible in %s colours, an open group but for its rows',
+  {
+    timeout: 60_000,
+  },
+  async (colorScheme) => {
+    const { page } = await journeys.visitor({ viewport: { width: 1280, height: 900 }, colorScheme });
+    await page.goto(`${journeys.served.url}/api/docs`);
+    await page.locator('.opblock-tag', { hasText: 'auth' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator('.opblock-tag', { hasText: 'auth' }).click();
+    await page.locator('.opblock', { hasText: '/auth/me' }).waitFor();
+    expect((await findViolations(page)).filter((each) => !OF_ROWS.test(each))).toEqual([]);
+  },
+);

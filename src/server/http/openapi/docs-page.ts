@@ -16,10 +16,32 @@ const FROM_PACKAGE: Record<string, string> = {
 // The page calls no other site, so Swagger UI's remote validator is off, and it stores no token. The groups are closed at
 // first: with 150 open rows only those in view are rendered, and the browser's own search does not find the others.
 const START = `'use strict';
+// Swagger UI puts only its calls into a landmark. It gives them no heading, and its choice of a server no name.
+const within = (React, type, attributes) => (Original) => (props) =>
+  React.createElement(type, attributes, React.createElement(Original, props));
+const accessible = ({ React }) => ({
+  wrapComponents: {
+    InfoContainer: within(React, 'div', { role: 'banner' }),
+    ServersContainer: within(React, 'div', { role: 'region', 'aria-label': 'Server' }),
+    AuthorizeBtnContainer: within(React, 'div', { role: 'region', 'aria-label': 'Authorization' }),
+    operations: (Original) => (props) =>
+      React.createElement(
+        React.Fragment,
+        null,
+        React.createElement('h2', { className: 'calls-title' }, 'Calls'),
+        React.createElement(Original, props),
+      ),
+    Servers: (Original) => (props) => {
+      React.useEffect(() => document.getElementById('servers')?.setAttribute('aria-label', 'Server'));
+      return React.createElement(Original, props);
+    },
+  },
+});
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
   presets: [SwaggerUIBundle.presets.apis],
+  plugins: [accessible],
   layout: 'BaseLayout',
   validatorUrl: null,
   persistAuthorization: false,
@@ -32,6 +54,24 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
 follow();
+`;
+
+// Swagger UI's own colours of these have too little contrast on a light ground (WCAG 1.4.3).
+const STYLE = `
+  body { margin: 0 }
+  .swagger-ui .response-col_links { display: none }
+  .swagger-ui .calls-title { margin: 0; font-family: sans-serif }
+  .swagger-ui .info .title small { background: #5b616d }
+  .swagger-ui .info .title small.version-stamp { background: #46650a }
+  html:not(.dark-mode) {
+    .swagger-ui .calls-title { color: #3b4151 }
+    .swagger-ui .info .url { color: #1f5fa8 }
+    .swagger-ui .opblock .opblock-summary-method { color: #1b1f23; text-shadow: none }
+    .swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e }
+    .swagger-ui .btn.execute { border-color: #1f5fa8; background: #1f5fa8 }
+    .swagger-ui .btn.authorize { border-color: #1a7549; color: #1a7549; & svg { fill: #1a7549 } }
+  }
+  html.dark-mode .swagger-ui .calls-title { color: #e4e6e6 }
 `;
 
 /**
@@ -94,11 +134,11 @@ function writePage(appName: string, version: string): string {
     <title>${name} API</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css?v=${version}" />
-    <style>body { margin: 0 } .swagger-ui .response-col_links { display: none }</style>
+    <style>${STYLE}</style>
   </head>
   <body>
     <noscript>This page needs JavaScript. The document it shows is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
-    <main id="calls"></main>
+    <div id="calls"></div>
     <script src="/api/docs/swagger-ui-bundle.js?v=${version}"></script>
     <script src="/api/docs/start.js?v=${hashOf(START)}"></script>
   </body>
