@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@mantine/core';
 import type { AriaAttributes } from 'react';
+import classes from './progress-bar.module.css';
 
 interface ProgressBarProps extends BoxProps, AriaAttributes {
   /** 0 to 100. */
@@ -18,16 +19,10 @@ export function ProgressBar({ percent, done = false, ...props }: ProgressBarProp
       aria-valuenow={percent}
       h={6}
       bdrs="xs"
-      bg="var(--track)"
+      className={classes.bar}
       {...props}
     >
-      <Box
-        h="100%"
-        w={`${percent}%`}
-        bdrs="xs"
-        bg={done ? 'var(--done)' : 'var(--primary)'}
-        style={{ transition: 'width 220ms var(--ease)' }}
-      />
+      <Box w={`${percent}%`} mod={{ done }} />
     </Box>
   );
 }

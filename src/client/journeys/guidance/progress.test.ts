@@ -112,6 +112,51 @@ test('goals still to reach come first on the dashboard, with each percent on one
   expect(hit.every((row) => row === undefined)).toBe(true);
 });
 
+test('a goal whose answer was lost is one goal after the second press', { timeout: 60_000 }, async () => {
+  const { page, id } = await journeys.member();
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
+  // The request arrives, and the connection breaks before the answer.
+  await page.route(/trpc\/guidance\.goals\.add/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Enter');
+  await page.getByText('Your goal wasn’t saved').waitFor();
+  expect(await titlesOf(id)).toContain('Write to Orpah');
+  await page.unroute(/trpc\/guidance\.goals\.add/);
+  await drawer(page).getByRole('button', { name: 'Add Goal' }).click();
+  await drawer(page).getByRole('textbox', { name: 'Title' }).waitFor({ state: 'detached' });
+  expect((await titlesOf(id)).filter((title) => title === 'Write to Orpah')).toHaveLength(1);
+});
+
+test('a kept day, a day without a plan and a goal’s progress differ with forced colours', async () => {
+  const { page } = await journeys.member();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard');
+  await page.getByRole('progressbar').first().waitFor();
+  const looks = await page.evaluate(() => {
+    const look = (element: Element) => {
+      const { backgroundColor, borderTopColor, outlineStyle } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor, outlineStyle };
+    };
+    const [circle] = document.querySelectorAll<HTMLElement>('li[data-state]');
+    const as = (state: string) => {
+      circle?.setAttribute('data-state', state);
+      // The colours change slowly.
+      for (const animation of circle?.getAnimations() ?? []) animation.finish();
+      return circle && look(circle);
+    };
+    const bar = document.querySelector('[role="progressbar"]') as HTMLElement;
+    return { kept: as('kept'), ahead: as('ahead'), track: look(bar), filled: look(bar.firstElementChild as Element) };
+  });
+  expect(looks.kept?.backgroundColor).not.toBe(looks.ahead?.backgroundColor);
+  expect(looks.track.outlineStyle).toBe('solid');
+  expect(looks.filled.backgroundColor).not.toBe(looks.track.backgroundColor);
+});
+
 test('a change, a deletion or its Undo that fails says so, Undo restores a deleted goal completely, and Delete deletes it, even if the tab is killed', {
   timeout: 60_000,
 }, async () => {
