@@ -186,6 +186,25 @@ describe('an address that looks mistyped', () => {
   });
 });
 
+test('after an attempt whose answer was lost, a taken name tells that the account may exist', async () => {
+  const { page } = await journeys.visitor();
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Join Us' }).click();
+  await page.getByLabel('Username').fill('Keziah');
+  await page.getByLabel('Email', { exact: true }).fill('keziah@parish.example');
+  await page.getByLabel('Password', { exact: true }).fill('a long walk to Bethlehem');
+  // The request arrives, and the connection breaks before the answer.
+  await page.route('**/trpc/auth.register**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByText('Registration failed').waitFor();
+  await page.unroute('**/trpc/auth.register**');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByText('You may already have joined').waitFor();
+});
+
 test('a username taken in Settings shows a free one, which one press takes', async () => {
   await createAccount(journeys.served.site, { username: 'Deborah' });
   const { page } = await journeys.member();
