@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { failRequests, loseAnswers } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { createAccount, PASSWORD } from '../../../server/testing/members/accounts.ts';
@@ -193,14 +193,10 @@ test('after an attempt whose answer was lost, a taken name tells that the accoun
   await page.getByLabel('Username').fill('Keziah');
   await page.getByLabel('Email', { exact: true }).fill('keziah@parish.example');
   await page.getByLabel('Password', { exact: true }).fill('a long walk to Bethlehem');
-  // The request arrives, and the connection breaks before the answer.
-  await page.route('**/trpc/auth.register**', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const joining = await loseAnswers(page, '**/trpc/auth.register**');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.getByText('Registration failed').waitFor();
-  await page.unroute('**/trpc/auth.register**');
+  joining.end();
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.getByText('You may already have joined').waitFor();
 });

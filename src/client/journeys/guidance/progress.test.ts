@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
+import { failRequests, loseAnswers } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 import { addDays, formatDay } from '../../lib/time/dates.ts';
@@ -118,15 +118,11 @@ test('a goal whose answer was lost is one goal after the second press', { timeou
   await openGoals(page);
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Write to Orpah');
-  // The request arrives, and the connection breaks before the answer.
-  await page.route(/trpc\/guidance\.goals\.add/, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const adding = await loseAnswers(page, /trpc\/guidance\.goals\.add/);
   await page.keyboard.press('Enter');
   await page.getByText('Your goal wasn’t saved').waitFor();
   expect(await titlesOf(id)).toContain('Write to Orpah');
-  await page.unroute(/trpc\/guidance\.goals\.add/);
+  adding.end();
   await drawer(page).getByRole('button', { name: 'Add Goal' }).click();
   await drawer(page).getByRole('textbox', { name: 'Title' }).waitFor({ state: 'detached' });
   expect((await titlesOf(id)).filter((title) => title === 'Write to Orpah')).toHaveLength(1);

@@ -48,6 +48,21 @@ export async function failRequests(page: Page, address: string | RegExp, status?
   };
 }
 
+/** Makes the answers to a page's requests get lost: each request arrives, and the connection breaks before the answer. */
+export async function loseAnswers(page: Page, address: string | RegExp): Promise<Pick<Failure, 'end'>> {
+  let ended = false;
+  await page.route(address, async (route: Route) => {
+    if (ended) return route.fallback().catch(() => undefined);
+    await route.fetch();
+    await route.abort().catch(() => undefined);
+  });
+  return {
+    end() {
+      ended = true;
+    },
+  };
+}
+
 /** Makes a page's calls to an address get an error of the server as their answer. */
 export async function answerWithError(page: Page, address: string): Promise<void> {
   const error = { message: 'No.', code: -32603, data: { httpStatus: 500 } };
