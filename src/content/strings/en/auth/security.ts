@@ -108,7 +108,7 @@ export const deviceWords = {
   since: (when: string) => `Signed in ${when}`,
   seen: (when: string) => `Last seen ${when}`,
   today: (time: string) => `today, ${time}`,
-  day: (when: string) => when,
+  day: (when: string) => `on ${when}`,
   end: 'Sign Out',
   endOf: (name: string) => `Sign out: ${name}`,
   endOthers: 'Sign Out Everywhere Else',

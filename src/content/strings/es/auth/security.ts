@@ -12,8 +12,8 @@ export const securityWords: typeof English.securityWords = {
 
 export const secondStepWords: typeof English.secondStepWords = {
   title: 'Verificación en dos pasos',
-  on: 'Activado',
-  off: 'Desactivado',
+  on: 'Activada',
+  off: 'Desactivada',
   about: 'Tu contraseña, más un código de una app en tu teléfono.',
   codesLeft: (left) =>
     left === 0
