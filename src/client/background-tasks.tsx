@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notificationWords, updateWords } from '#strings/alerts/live.ts';
@@ -18,14 +18,14 @@ import { READABLE_QUERIES } from './features/guidance/offline/readable-queries.t
 import type { Member } from './features/member/member-context.tsx';
 import { registerServiceWorker, reloadIntoUpdate, useUpdateReady } from './lib/browser/service-worker.ts';
 import { useOnline } from './lib/browser/use-online.ts';
-import { useLiveEvents } from './lib/calls/live-events.ts';
+import { useLiveEvents, useLiveStreamUp } from './lib/calls/live-events.ts';
 import { allowReload } from './lib/forms/leave-guard.ts';
 import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { focusAfter } from './lib/page/focus-after.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
-import { followOtherTabs, refreshAfter } from './refreshes.ts';
+import { followOtherTabs, refreshAfter, refreshUnanswered } from './refreshes.ts';
 import { trpc } from './trpc.ts';
 
 /**
@@ -86,9 +86,19 @@ function usePersistedQueries(): void {
     void deletePersistedQueries();
   }, [client, userId]);
   useEffect(() => {
-    if (online) refetchUnreached(client);
+    if (online) refetchAfterOutage(client);
   }, [client, online]);
+  // After an outage of the server, the browser was online all the time.
+  const live = useLiveStreamUp();
+  useEffect(() => {
+    if (live) refetchAfterOutage(client);
+  }, [client, live]);
   useEffect(() => followOtherTabs(client), [client]);
+}
+
+function refetchAfterOutage(client: QueryClient): void {
+  refetchUnreached(client);
+  refreshUnanswered(client);
 }
 
 function OfflineNotice({ signedIn }: { signedIn: boolean }) {

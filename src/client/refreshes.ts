@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '../server/router.ts';
+import type { MutationOutcome } from './lib/calls/calls-link.ts';
 import { whenSessionSettled } from './lib/session/session-change.ts';
 
 type Call<Kind extends string> = { [kind in Kind]: (...args: never[]) => unknown };
@@ -110,14 +111,33 @@ const channel = typeof window === 'undefined' ? null : new BroadcastChannel('hes
 // Mutations that changed something and have not refetched it yet.
 const pending = new Set<string>();
 
+// Mutations without an answer, which may have changed something.
+const unanswered = new Set<string>();
+
+/** Refetches what mutations without an answer may have changed. Call it once the server can be reached again. */
+export function refreshUnanswered(cache: QueryClient): void {
+  for (const mutation of unanswered) settleMutation(cache, mutation, 'changed');
+  unanswered.clear();
+}
+
+/** Returns whether the server answers. If it does not, refetching would replace what the screen shows by errors. */
+const isServerReachable = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Refetches what a mutation changed, in this tab and the browser's other tabs. Runs after the mutation's handlers, whose
  * cache writes would otherwise count as fresh. When several mutations of one kind overlap, only the last one refetches:
  * an answer in between would undo optimistic updates of the later ones.
- * @param changed whether the mutation changed something, or failed because this page is out of date
  */
-export function settleMutation(cache: QueryClient, mutation: string, changed: boolean): void {
-  if (changed) pending.add(mutation);
+export function settleMutation(cache: QueryClient, mutation: string, outcome: MutationOutcome): void {
+  if (outcome === 'changed') pending.add(mutation);
+  if (outcome === 'unknown') {
+    unanswered.add(mutation);
+    void isServerReachable().then((reachable) => reachable && refreshUnanswered(cache));
+  }
   setTimeout(async () => {
     await whenSessionSettled();
     if (cache.isMutating({ mutationKey: [mutation.split('.')] }) > 0 || !pending.delete(mutation)) return;

@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCReact, getQueryKey, httpBatchLink } from '@trpc/react-query';
 import type { AppRouter } from '../server/router.ts';
-import { callsLink } from './lib/calls/calls-link.ts';
+import { callsLink, type MutationOutcome } from './lib/calls/calls-link.ts';
 import { readServerError } from './lib/calls/server-error.ts';
 import { transformer } from './lib/calls/transformer.ts';
 import { endSession, onMemberChange, readUserId } from './lib/session/session.ts';
@@ -31,7 +31,7 @@ export function createApi(cache: QueryClient) {
     links: [
       callsLink({
         sessionChanges: SESSION_CHANGES,
-        onSettled: (mutation, changed) => refresh(cache, mutation, changed),
+        onSettled: (mutation, outcome) => refresh(cache, mutation, outcome),
       }),
       httpBatchLink({
         url: '/trpc',
@@ -47,11 +47,11 @@ export function createApi(cache: QueryClient) {
 }
 
 /** Refreshes what a mutation changed. The table of changes loads with the first mutation; without it, all is refetched. */
-function refresh(cache: QueryClient, mutation: string, changed: boolean): void {
+function refresh(cache: QueryClient, mutation: string, outcome: MutationOutcome): void {
   import('./refreshes.ts').then(
-    ({ settleMutation }) => settleMutation(cache, mutation, changed),
+    ({ settleMutation }) => settleMutation(cache, mutation, outcome),
     () => {
-      if (changed) void cache.invalidateQueries();
+      if (outcome === 'changed') void cache.invalidateQueries();
     },
   );
 }

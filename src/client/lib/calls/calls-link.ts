@@ -2,7 +2,7 @@ import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } fr
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import { errorWords } from '#strings/messages/errors.ts';
-import { sendInSession, sendQuery, sendSessionChange } from '../session/session-change.ts';
+import { SessionEndedError, sendInSession, sendQuery, sendSessionChange } from '../session/session-change.ts';
 import { readServerError } from './server-error.ts';
 
 type Answer = OperationResultEnvelope<unknown, TRPCClientError<AnyTRPCRouter>>;
@@ -11,11 +11,17 @@ type Send = (signal?: AbortSignal) => Promise<Answer>;
 // The statuses of a call whose subject was deleted or changed since this page read it.
 const OUT_OF_DATE = [404, 409];
 
+/**
+ * What a mutation did on the server. It is unknown if no answer came. A mutation that was rejected because this page is out
+ * of date counts as `changed`.
+ */
+export type MutationOutcome = 'changed' | 'unchanged' | 'unknown';
+
 interface CallsLinkOptions {
   /** The mutations that end or replace the session of this browser. */
   sessionChanges: readonly string[];
-  /** Called after each mutation. `changed` is also true if it was rejected because this page is out of date. */
-  onSettled: (mutation: string, changed: boolean) => void;
+  /** Called after each mutation. */
+  onSettled: (mutation: string, outcome: MutationOutcome) => void;
 }
 
 /**
@@ -46,12 +52,20 @@ async function sendMutation(
 ): Promise<Answer> {
   try {
     const answer = await (sessionChanges.includes(path) ? sendSessionChange : sendInSession)(send);
-    onSettled(path, true);
+    onSettled(path, 'changed');
     return answer;
   } catch (error) {
-    onSettled(path, OUT_OF_DATE.includes(readServerError(error).status ?? 0));
+    onSettled(path, outcomeOf(error));
     throw error;
   }
+}
+
+function outcomeOf(error: unknown): MutationOutcome {
+  // It was not sent.
+  if (error instanceof SessionEndedError) return 'unchanged';
+  const { status } = readServerError(error);
+  if (status === null) return 'unknown';
+  return OUT_OF_DATE.includes(status) ? 'changed' : 'unchanged';
 }
 
 function anySignal({ signal }: Operation, other: AbortSignal): AbortSignal {

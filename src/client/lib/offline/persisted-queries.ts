@@ -21,9 +21,6 @@ export interface PersistenceRule {
 
 const WRITE_DELAY_MS = 100;
 
-// True after a call did not reach the server, until the failed queries are refetched.
-let wasUnreachable = false;
-
 /** Persists the member's queries that a rule names. Returns the function that stops it. */
 export function persistQueries(client: QueryClient, userId: number, rule: PersistenceRule): () => void {
   const changed = new Set<Query>();
@@ -53,7 +50,6 @@ export function persistQueries(client: QueryClient, userId: number, rule: Persis
 
 /** Seeds the query cache with the persisted data of queries that have none. */
 export async function restoreQueries(client: QueryClient): Promise<void> {
-  wasUnreachable = true;
   const userId = readUserId();
   if (userId === null) return;
   for (const { key, data, updatedAt } of await readStored<PersistedQuery>('answers', userId)) {
@@ -64,8 +60,6 @@ export async function restoreQueries(client: QueryClient): Promise<void> {
 
 /** Refetches the queries that did not reach the server. One that it answered with an error is not retried (product.md §7). */
 export function refetchUnreached(client: QueryClient): void {
-  if (!wasUnreachable) return;
-  wasUnreachable = false;
   const unreached = ({ state }: Query) => state.error !== null && readServerError(state.error).status === null;
   void client.refetchQueries({ predicate: unreached, type: 'active' });
   void client.invalidateQueries({ predicate: unreached, refetchType: 'none' });
