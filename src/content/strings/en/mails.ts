@@ -11,7 +11,7 @@ export interface AlertWords {
   asks?: string;
 }
 
-const WENT_IN =
+const CHANGE_YOUR_PASSWORD =
   'someone else got into your account: change your password in Settings right away, which signs them out. If you can’t sign in anymore, choose “Forgot your password?” on the sign-in page.';
 
 const alerts: Record<SecurityEventKind, AlertWords> = {
@@ -19,7 +19,7 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
     subject: 'New sign-in to your account',
     title: 'A new sign-in',
     happened: 'Someone signed in to your account from a browser that hasn’t been used with it before.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   password_changed: {
     subject: 'Your password was changed',
@@ -48,13 +48,13 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
     subject: 'Two-step verification protects your account',
     title: 'Two-step verification is on',
     happened: 'Signing in to your account now takes a code from an app, too. Keep your recovery codes safe.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   second_step_off: {
     subject: 'Two-step verification was turned off',
     title: 'Two-step verification is off',
     happened: 'Signing in to your account no longer takes a code, just your password.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   second_step_failed: {
     subject: 'A sign-in stopped at two-step verification',
@@ -67,25 +67,25 @@ const alerts: Record<SecurityEventKind, AlertWords> = {
     subject: 'A recovery code was used',
     title: 'A recovery code was used',
     happened: 'One of your recovery codes was used in place of a code from your app. It won’t work again.',
-    notYou: `${WENT_IN} Then create new recovery codes.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Then create new recovery codes.`,
   },
   passkey_added: {
     subject: 'A passkey was added',
     title: 'A passkey was added',
     happened: 'A new passkey can sign in to your account.',
-    notYou: `${WENT_IN} Then delete the passkey.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Then delete the passkey.`,
   },
   passkey_removed: {
     subject: 'A passkey was removed',
     title: 'A passkey was removed',
     happened: 'One of your passkeys can no longer sign in to your account.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   token_created: {
     subject: 'An API token was created',
     title: 'An API token was created',
     happened: 'A new API token can act for you until it expires or you delete it.',
-    notYou: `${WENT_IN} Then delete the token.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Then delete the token.`,
   },
   chat_linked_elsewhere: {
     subject: 'Your Telegram chat was linked to another account',

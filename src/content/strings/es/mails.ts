@@ -2,7 +2,7 @@ import type * as English from '../en/mails.ts';
 
 type MailWords = typeof English.mailWords;
 
-const WENT_IN =
+const CHANGE_YOUR_PASSWORD =
   'otra persona entró en tu cuenta: cambia tu contraseña en Ajustes de inmediato; así se cierra la sesión en los demás dispositivos. Si ya no puedes entrar, elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión.';
 
 const alerts: MailWords['alert']['events'] = {
@@ -10,7 +10,7 @@ const alerts: MailWords['alert']['events'] = {
     subject: 'Nuevo inicio de sesión en tu cuenta',
     title: 'Un nuevo inicio de sesión',
     happened: 'Alguien inició sesión en tu cuenta desde un navegador que no se había usado antes con ella.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   password_changed: {
     subject: 'Se cambió tu contraseña',
@@ -40,13 +40,13 @@ const alerts: MailWords['alert']['events'] = {
     title: 'La verificación en dos pasos está activada',
     happened:
       'Para iniciar sesión en tu cuenta ahora se pide también un código de una app. Guarda bien los códigos de recuperación.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   second_step_off: {
     subject: 'Se desactivó la verificación en dos pasos',
     title: 'La verificación en dos pasos está desactivada',
     happened: 'Para iniciar sesión en tu cuenta ya no se pide un código. Basta con tu contraseña.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   second_step_failed: {
     subject: 'Un inicio de sesión se detuvo en la verificación en dos pasos',
@@ -59,25 +59,25 @@ const alerts: MailWords['alert']['events'] = {
     subject: 'Se usó un código de recuperación',
     title: 'Se usó un código de recuperación',
     happened: 'Uno de tus códigos de recuperación se usó en lugar de un código de tu app. No volverá a funcionar.',
-    notYou: `${WENT_IN} Después crea códigos de recuperación nuevos.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Después crea códigos de recuperación nuevos.`,
   },
   passkey_added: {
     subject: 'Se agregó una llave de acceso',
     title: 'Se agregó una llave de acceso',
     happened: 'Con una nueva llave de acceso se puede iniciar sesión en tu cuenta.',
-    notYou: `${WENT_IN} Después elimina la llave de acceso.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Después elimina la llave de acceso.`,
   },
   passkey_removed: {
     subject: 'Se eliminó una llave de acceso',
     title: 'Se eliminó una llave de acceso',
     happened: 'Con una de tus llaves de acceso ya no se puede iniciar sesión en tu cuenta.',
-    notYou: WENT_IN,
+    notYou: CHANGE_YOUR_PASSWORD,
   },
   token_created: {
     subject: 'Se creó un token de API',
     title: 'Se creó un token de API',
     happened: 'Un nuevo token de API puede actuar en tu nombre hasta que venza o lo elimines.',
-    notYou: `${WENT_IN} Después elimina el token.`,
+    notYou: `${CHANGE_YOUR_PASSWORD} Después elimina el token.`,
   },
   chat_linked_elsewhere: {
     subject: 'Tu chat de Telegram se vinculó a otra cuenta',
