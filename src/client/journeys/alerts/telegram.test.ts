@@ -7,6 +7,7 @@ import { expectFocusKept } from '../../../server/testing/browser/keyboard.ts';
 import { openRow } from '../../../server/testing/browser/settings-rows.ts';
 import { BOT_USERNAME } from '../../../server/testing/providers/telegram-bot.ts';
 import { BOT_TOKEN, startTelegramServer } from '../../../server/testing/providers/telegram-server.ts';
+import { formatDate } from '../../lib/time/dates.ts';
 
 const bots = await startTelegramServer();
 const journeys = startJourneys({ env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_API_URL: bots.url } });
@@ -37,7 +38,9 @@ async function save(page: Page): Promise<void> {
 test('a press in Settings opens the bot, which links the chat until it is unlinked; a pasted token links one once', {
   timeout: 120_000,
 }, async () => {
-  const { page, pageErrors, id } = await journeys.member();
+  const timezone = 'Pacific/Kiritimati';
+  const browser = { timezoneId: 'Pacific/Pago_Pago' };
+  const { page, pageErrors, id } = await journeys.member({ timezone, browser });
   await openMethod(page);
   await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   const opens = page.waitForEvent('popup');
@@ -48,9 +51,9 @@ test('a press in Settings opens the bot, which links the chat until it is unlink
 
   bots.write(RUTH, `/start ${new URL(bot.url()).searchParams.get('start')}`);
   await toast(page, LINKED).waitFor();
-  await row(page)
-    .getByText(/^Linked as @ruth_of_moab since /)
-    .waitFor();
+  // The day is the member's, not the device's.
+  const day = formatDate(new Date(journeys.served.site.clock.now()), timezone);
+  await row(page).getByText(`Linked as @ruth_of_moab since ${day}`).waitFor();
   await expectFocusKept(page);
   await expect.poll(() => saidTo(RUTH.id).at(-1)).toContain('This chat is linked');
   await save(page);

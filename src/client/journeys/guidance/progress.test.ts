@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { failRequests, loseAnswers } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
-import { addDays, formatDay } from '../../lib/time/dates.ts';
+import { addDays, formatDay, localDateOf } from '../../lib/time/dates.ts';
 
 const COUNSEL = 'Offer counsel I have prayed over';
 const LEDGER = 'Keep no ledger';
@@ -25,6 +25,18 @@ async function openGoals(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Edit your goals|Add a Goal)$/ }).click();
   await drawer(page).getByRole('button', { name: 'Add a Goal' }).waitFor();
 }
+
+test('the earliest target date is the member’s day, not the device’s', async () => {
+  // Their dates always differ.
+  const timezone = 'Pacific/Kiritimati';
+  const { page, pageErrors } = await journeys.member({ timezone, browser: { timezoneId: 'Pacific/Pago_Pago' } });
+  await page.goto('/dashboard');
+  await openGoals(page);
+  await drawer(page).getByRole('button', { name: 'Add a Goal' }).click();
+  const today = () => localDateOf(new Date(journeys.served.site.clock.now()), timezone);
+  await expect.poll(() => drawer(page).getByLabel('Target date (optional)').getAttribute('min')).toBe(today());
+  expect(pageErrors).toEqual([]);
+});
 
 test('goals are added, advanced, completed and reopened', { timeout: 60_000 }, async () => {
   const { page, id, pageErrors } = await journeys.member();

@@ -6,9 +6,10 @@ import type { ConsentCheck, ExportedConsent } from '../../../../shared/admin.ts'
 import { MutationButton } from '../../../components/buttons/mutation-button.tsx';
 import { SectionCard } from '../../../components/page/section-card.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
+import { localDateOf } from '../../../lib/time/dates.ts';
 import { showSuccess } from '../../../lib/toasts.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import { showMutationError } from '../mutation-toasts.ts';
 import tools from './tools.module.css';
 
@@ -18,6 +19,7 @@ const PAGE_SIZE = 1_000;
 /** Verifies the consent ledger, and downloads it with the hashes that verify the file (decisions.md D30). */
 export function ConsentLedger() {
   const { client } = trpc.useUtils();
+  const timeZone = useMemberZone();
   const verify = useMutation({
     mutationFn: () => client.admin.consent.verify.query({}),
     onError: showMutationError(words.verifyFailed),
@@ -38,7 +40,7 @@ export function ConsentLedger() {
     onSuccess: (events) => {
       const exportedAt = new Date();
       const text = JSON.stringify({ title: words.file, exportedAt, events }, null, 2);
-      const name = words.fileName(localDateOf(exportedAt, browserTimeZone()));
+      const name = words.fileName(localDateOf(exportedAt, timeZone));
       saveFile(new Blob([`${text}\n`], { type: 'application/json;charset=utf-8' }), `${name}.json`);
       showSuccess(words.downloaded(events.length));
     },

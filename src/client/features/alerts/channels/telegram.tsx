@@ -12,11 +12,12 @@ import { Note } from '../../../components/text/note.tsx';
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { currentLanguage } from '../../../lib/language.ts';
-import { browserTimeZone, formatDate } from '../../../lib/time/dates.ts';
+import { formatDate } from '../../../lib/time/dates.ts';
 import { showError, showSuccess } from '../../../lib/toasts.ts';
 import { refreshAfter } from '../../../refreshes.ts';
 import { trpc } from '../../../trpc.ts';
 import { useMember } from '../../member/member-context.tsx';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import classes from './channel-details.module.css';
 import { type ChannelRowParts, focusSwitch, rowToasts } from './channel-row.tsx';
 
@@ -159,10 +160,11 @@ function LinkForm({ onLink }: { onLink: () => void }) {
 
 function Linked({ status }: { status: TelegramStatus }) {
   const { account } = useMember();
+  const timeZone = useMemberZone();
   const unlink = trpc.alerts.telegram.unlink.useMutation(rowToasts('telegram', words.unlinked, words.unlinkFailed));
   return (
     <Group gap="0.5rem 0.75rem">
-      <p className={classes.linked}>{describe(status)}</p>
+      <p className={classes.linked}>{describe(status, timeZone)}</p>
       <ActionButton
         variant="default"
         size="sm"
@@ -175,10 +177,10 @@ function Linked({ status }: { status: TelegramStatus }) {
   );
 }
 
-function describe({ telegramUsername, firstName, lastName, subscribedAt }: TelegramStatus): string {
+function describe({ telegramUsername, firstName, lastName, subscribedAt }: TelegramStatus, timeZone: string): string {
   const name = telegramUsername
     ? words.handle(telegramUsername)
     : [firstName, lastName].filter((part) => part !== null).join(' ');
-  const day = subscribedAt ? formatDate(subscribedAt, browserTimeZone()) : '';
+  const day = subscribedAt ? formatDate(subscribedAt, timeZone) : '';
   return name ? words.linkedAs(name, day) : words.linkedSince(day);
 }

@@ -8,8 +8,10 @@ import { ChangedElsewhere } from '../../../components/forms/changed-elsewhere.ts
 import { readServerError } from '../../../lib/calls/server-error.ts';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { focusAfter } from '../../../lib/page/focus-after.ts';
-import { browserTimeZone, localDateOf } from '../../../lib/time/dates.ts';
+import { localDateOf } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { trpc } from '../../../trpc.ts';
+import { useMemberZone } from '../../member/use-member-zone.ts';
 import {
   findCollisions,
   GOAL_TITLE_ID,
@@ -42,6 +44,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
     initialValues: toInput(values),
   });
   const goalCache = useGoalCache();
+  const today = localDateOf(useNow(), useMemberZone());
   // The goal's present values on the server, after a conflict.
   const [present, setPresent] = useState<GoalValues | null>(null);
   const options = {
@@ -95,13 +98,7 @@ export default function GoalForm({ goal, draft, onDone }: GoalFormProps) {
         />
         <Textarea label={words.description} maxLength={1000} rows={3} {...field('description')} />
         <Group gap="md" align="flex-start">
-          <TextInput
-            type="date"
-            flex="1 1 11rem"
-            label={words.targetDate}
-            min={localDateOf(new Date(), browserTimeZone())}
-            {...field('targetDate')}
-          />
+          <TextInput type="date" flex="1 1 11rem" label={words.targetDate} min={today} {...field('targetDate')} />
           <TextInput
             type="number"
             flex="1 1 11rem"

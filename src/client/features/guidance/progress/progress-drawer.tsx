@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { progressWords } from '#strings/guidance/progress.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
-import type { Member } from '../../member/member-context.tsx';
+import { type Member, MemberProvider } from '../../member/member-context.tsx';
 import { useGoalDraft } from '../goals/goal-draft.ts';
 import { GoalEditor } from '../goals/goal-editor.tsx';
 import { ProgressOverview } from './progress-overview.tsx';
@@ -32,10 +32,12 @@ export default function ProgressDrawer({ member, opened, onClose, part }: Progre
       closable
       sideways
     >
-      <Stack gap="2rem" ta="start" pt="1.5rem">
-        {!forGoals && <ProgressOverview userId={member.account.id} />}
-        <GoalEditor draft={draft} titled={forGoals} />
-      </Stack>
+      <MemberProvider value={member}>
+        <Stack gap="2rem" ta="start" pt="1.5rem">
+          {!forGoals && <ProgressOverview userId={member.account.id} />}
+          <GoalEditor draft={draft} titled={forGoals} />
+        </Stack>
+      </MemberProvider>
     </BottomDrawer>
   );
 }
