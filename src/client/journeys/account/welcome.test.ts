@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSignIn } from '../../../server/testing/browser/browser-session.ts';
@@ -147,10 +148,10 @@ describe('an address that looks mistyped', () => {
       await route.continue();
     });
     await openJoin(page);
-    await fillIn(page, { Username: 'Dorcas', Email: 'dorkas@parish.example', Password: PASSWORD });
     const asked = page.waitForRequest(/\/suggest-email-/);
-    await joinButton(page).click();
+    await fillIn(page, { Username: 'Dorcas', Email: 'dorkas@parish.example', Password: PASSWORD });
     await asked;
+    await joinButton(page).click();
     await fillIn(page, { Email: 'dorcas@parish.example' });
     await joinButton(page).click();
     release.resolve();
@@ -158,6 +159,41 @@ describe('an address that looks mistyped', () => {
     expect(await addresses()).toContain('dorcas@parish.example');
     expect(await addresses()).not.toContain('dorkas@parish.example');
     expect(pageErrors).toEqual([]);
+  });
+
+  const CHECK = /\/assets\/suggest-email-[^/]*\.js$/;
+
+  /** Joins with a mistyped address, and checks that its script loads with the focus of the field. Returns the address. */
+  async function joinMistyped(page: Page): Promise<string> {
+    await openJoin(page);
+    const asked = page.waitForRequest(CHECK);
+    await page.getByLabel('Email').focus();
+    await asked;
+    const email = `friend-${randomUUID()}@gmial.com`;
+    await fillIn(page, { Username: email.slice(0, 20), Email: email, Password: PASSWORD });
+    await joinButton(page).click();
+    return email;
+  }
+
+  test('is sent as typed if the script that checks it fails to load', async () => {
+    const { page } = await journeys.visitor();
+    await failRequests(page, CHECK);
+    const email = await joinMistyped(page);
+    await wizard(page).waitFor();
+    expect(await addresses()).toContain(email);
+  });
+
+  test('is sent as typed if the script that checks it does not arrive', async () => {
+    const { page } = await journeys.visitor();
+    const release = Promise.withResolvers<void>();
+    await page.route(CHECK, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const email = await joinMistyped(page);
+    await wizard(page).waitFor();
+    release.resolve();
+    expect(await addresses()).toContain(email);
   });
 
   test('is sent unchanged after confirming, and asked about only once, also after a username that is taken', async () => {

@@ -11,6 +11,9 @@ interface Question {
   send: (email: string) => void;
 }
 
+// The question is optional: a form does not wait longer than this for its chunk.
+const MAX_WAIT_MS = 3_000;
+
 /** Asks "Did you mean …?" before a form with an e-mail address that looks mistyped is sent. */
 export function useEmailQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -18,6 +21,8 @@ export function useEmailQuestion() {
   const dropCheck = useRef<(() => void) | null>(null);
   return {
     question,
+    /** The props of the field with the address: the question's chunk loads while the member types. */
+    fieldProps: { onFocusCapture: preloadCheck },
     /** Calls `send` with the address. If it looks mistyped, asks the member first, once per address. */
     async ask(email: string, send: (email: string) => void) {
       const dropped = new Promise<typeof DROPPED>((resolve) => {
@@ -43,13 +48,15 @@ export function useEmailQuestion() {
 
 const DROPPED = Symbol('the form changed during the check');
 
+const loadCheck = () => import('./suggest-email.ts');
+
+const preloadCheck = () => void loadCheck().catch(() => undefined);
+
+/** Returns the address that the member probably meant; null without one, or if the chunk fails or takes too long to load. */
 async function findLikely(email: string): Promise<string | null> {
-  try {
-    return (await import('./suggest-email.ts')).suggestEmail(email);
-  } catch {
-    // The question is optional. If its chunk does not load, send the address as typed.
-    return null;
-  }
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null));
+  const check = await Promise.race([loadCheck().catch(() => null), tooLate]);
+  return check?.suggestEmail(email) ?? null;
 }
 
 /** Shows the question below the field. Either answer sends the form. */

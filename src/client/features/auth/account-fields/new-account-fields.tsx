@@ -84,6 +84,7 @@ export function NewAccountFields({ account }: { account: ReturnType<typeof useNe
       {freeName !== null && <FreeName name={freeName} onUse={account.takeFreeName} />}
       <TextInput
         {...form.getInputProps('email')}
+        {...account.emailQuestion.fieldProps}
         label={words.email}
         placeholder={words.emailPlaceholder}
         type="email"

@@ -184,6 +184,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       <Note>{emailWords.about}</Note>
       <TextInput
         {...form.getInputProps('email')}
+        {...question.fieldProps}
         label={emailWords.label}
         type="email"
         autoComplete="email"
