@@ -69,7 +69,9 @@ export const sqliteFiles: DatabaseFiles = {
   tryLock(file) {
     const client = new SqliteClient(file, { timeout: 0, ...nativeBinding(file) });
     try {
-      // Without a write the file stays empty.
+      // The file stays empty. A journal on the disk would need room, which a full disk does not have, and a killed process
+      // would leave it.
+      client.pragma('journal_mode = MEMORY');
       client.exec('BEGIN EXCLUSIVE');
       return () => void client.close();
     } catch (error) {

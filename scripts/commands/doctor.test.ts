@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteClient from 'better-sqlite3';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { tryStartLock } from '../../src/server/site/start-lock.ts';
 import { createDataFolder } from '../../src/server/testing/database/data-folder.ts';
 import { createOlderDatabase } from '../../src/server/testing/database/older-database.ts';
 import { type BundledPrograms, bundlePrograms } from '../../src/server/testing/process/bundled-programs.ts';
@@ -30,6 +31,7 @@ function run(
   args: string[],
   env: Record<string, string> = {},
   file = programs.file(command),
+  onError: (err: string) => void = () => {},
 ) {
   const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: programs.compiled };
   const child = spawn(process.execPath, [file, `commands/${command}`, ...args], {
@@ -42,6 +44,7 @@ function run(
   });
   child.stderr.on('data', (part) => {
     err += part;
+    onError(err);
   });
   return new Promise<{ code: number | null; out: string; err: string }>((done) =>
     child.on('close', (code) => done({ code, out, err })),
@@ -113,6 +116,16 @@ test('a command does not migrate the database under a running site of an older v
   const before = applied();
   await expect(openExisting()).rejects.toThrow(/^A site or a command of an older version uses the database in /);
   expect(applied()).toBe(before);
+});
+
+test('a command says that it waits while another process starts, and goes on after it', async () => {
+  createSite();
+  const release = tryStartLock(join(folder, 'data'));
+  const running = run('doctor', [], {}, undefined, (err) => err.includes('Waiting for it.') && release?.());
+  expect(await running).toMatchObject({
+    out: expect.stringMatching(/^ok {5}The database is intact\.$/m),
+    err: 'Another process starts in the same data folder. Waiting for it.\n',
+  });
 });
 
 test('a backup that one command makes is listed, verified and restored by the others', async () => {

@@ -10,6 +10,7 @@ import { damageTable } from './testing/database/damage-table.ts';
 import { createDataFolder } from './testing/database/data-folder.ts';
 import { FULL_RUN, sampleOf } from './testing/full-run.ts';
 import { createAccount } from './testing/members/accounts.ts';
+import { type BundledPrograms, bundlePrograms } from './testing/process/bundled-programs.ts';
 import { memberAt, type ProcessMember, registerAt } from './testing/process/process-member.ts';
 import {
   buildServer,
@@ -28,7 +29,11 @@ import {
 import { temporaryFile } from './testing/temporary-file.ts';
 
 // Real processes with the built interface, as `npm start` runs them.
-beforeAll(buildServer, 300_000);
+let programs: BundledPrograms;
+beforeAll(async () => {
+  await buildServer();
+  programs = await bundlePrograms();
+}, 300_000);
 
 const FAILED = { status: 500, body: { said: { code: 'storage_failed' } } };
 const IS_ROOT = process.getuid?.() === 0;
@@ -87,6 +92,14 @@ describe.each(sampleOf(KINDS, 1))('while there is no room: $kind', { timeout: 60
     // The successful check above counts for a second.
     await expect.poll(() => readiness(url), { timeout: 10_000 }).toEqual([503, expect.stringContaining(says)]);
     expect(await readGoal(ruth, goal)).toBe(kept);
+    // A command that opens the site reads it, and says that nothing can be written.
+    const doctor = startServer({
+      env: { DATA_DIR, LOG_LEVEL: 'silent' },
+      through: disk.beside(server),
+      args: [programs.file('doctor')],
+    });
+    expect(await doctor.ended).toBe(1);
+    expect(doctor.output().out).toContain('The database does not accept writes.');
     const page = await fetch(`${url}/dashboard`, { headers: { cookie: ruth.cookie } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
     expect(server.output().err).toContain(says);
@@ -189,6 +202,20 @@ describe('a data folder with a member', { timeout: 60_000 }, () => {
     const server = await start(options);
     expect((await describeGoal(server.ruth, goal, 'Whither thou goest')).status).toBe(200);
     expect(await stop(server)).toBe(0);
+  });
+
+  test('whose start lock belongs to another user is refused with a sentence, because it would lock out nobody', async () => {
+    const { DATA_DIR, start } = await createFolder();
+    const options = IS_ROOT ? { uid: SOMEBODY } : {};
+    if (IS_ROOT) for (const name of ['.', 'hesed.db', 'keys.json']) chownSync(join(DATA_DIR, name), SOMEBODY, SOMEBODY);
+    const lock = join(DATA_DIR, 'start.lock');
+    writeFileSync(lock, '');
+    chmodSync(lock, IS_ROOT ? 0o644 : 0o444);
+    const refused = startServer({ env: { DATA_DIR }, ...options });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().err).toMatch(/^The database cannot be written\. Check who owns the data folder/);
+    rmSync(lock);
+    expect(await stop(await start(options))).toBe(0);
   });
 
   test('that may no longer be written while the site runs keeps the members’ work and the mail, and says so', async () => {

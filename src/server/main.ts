@@ -19,12 +19,11 @@ import { backUpBeforeUpgrade } from './site/backup/make-backup.ts';
 import { readServerSettings } from './site/env.ts';
 import { waitForOlderSite } from './site/older-site.ts';
 import type { Site } from './site/site.ts';
-import { prepareAlone } from './site/start-lock.ts';
+import { prepareAlone, WAITING_FOR_START } from './site/start-lock.ts';
 
 const BUILT = 'dist/client';
 // A site that is being replaced ends within this time.
 const OLDER_SITE_ENDS_MS = 30_000;
-const WAITING_FOR_START = 'Another process starts in the same data folder. Waiting for it.\n';
 const WAITING_FOR_OLDER =
   'A site of an older version still uses the database. Waiting up to 30 seconds for it to end.\n';
 
@@ -46,7 +45,10 @@ async function start(development: boolean): Promise<void> {
       running.now().site.log.info({ file: backup }, 'the database was copied before this version migrated it');
     return running;
   };
-  const running = await prepareAlone(server.DATA_DIR, open, () => process.stderr.write(WAITING_FOR_START));
+  const running = await prepareAlone(server.DATA_DIR, open, {
+    timeoutMs: Number.POSITIVE_INFINITY,
+    onWait: () => process.stderr.write(WAITING_FOR_START),
+  });
   const { log } = running.now().site;
   const { answer } = running;
   http.on('request', vite ? (req, res) => vite.handle(req, res, () => void answer(req, res)) : answer);

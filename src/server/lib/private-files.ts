@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { STORAGE_ADVICE } from './errors/storage-errors.ts';
 import type { Logger } from './logger.ts';
-import { DATABASE, KEYS, OUTBOX } from './program/data-files.ts';
+import { DATABASE, KEYS, OUTBOX, START_LOCK } from './program/data-files.ts';
 
 /** The names of a site's files in its data folder begin with these. */
-const OURS = [DATABASE, KEYS, OUTBOX];
+const OURS = [DATABASE, KEYS, OUTBOX, START_LOCK];
 const OTHERS = 0o077;
 const SHARED_BY_ALL = 0o1000;
 
@@ -52,8 +52,8 @@ function logUnlessGone(error: unknown, path: string, log: Logger): void {
 }
 
 /**
- * Checks that this user may write the files of the database, before anything opens them. A database that was opened
- * read-only stays read-only after its files become writable.
+ * Checks that this user may write the files of the database or the lock, before anything opens them. A database that was
+ * opened read-only stays read-only after its files become writable, and a lock that was opened read-only locks nothing.
  * @throws with a sentence when one of them exists and may not be written.
  */
 export function requireWritable(files: readonly string[]): void {

@@ -28,6 +28,7 @@ import { createAccount } from '../../testing/members/accounts.ts';
 import { bundlePrograms } from '../../testing/process/bundled-programs.ts';
 import { childEnv } from '../../testing/process/child-env.ts';
 import { closeSite, openSite } from '../open-site.ts';
+import { tryStartLock } from '../start-lock.ts';
 import { backUpBeforeUpgrade, makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
@@ -196,6 +197,15 @@ test('nothing is restored while a site runs', async () => {
   await expect(restoreBackup(file, settingsOf(folder))).rejects.toThrow(/A site or a command uses the database/);
   expect(contentsOf(site)).toEqual(before);
   await closeSite(site);
+});
+
+test('nothing is restored while a process starts', async () => {
+  const { folder } = await createFolder();
+  const file = await makeBackup(settingsOf(folder), 'manual');
+  const release = tryStartLock(folder);
+  await expect(restoreBackup(file, settingsOf(folder))).rejects.toThrow(/A site or a command uses the database/);
+  release?.();
+  expect(await restoreBackup(file, settingsOf(folder))).toMatchObject({ replaced: expect.any(String) });
 });
 
 test('a file that is truncated, changed, or encrypted with another passphrase is not restored, and nothing changes', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { restrictNewFiles } from '../../lib/private-files.ts';
 import { DATABASE, KEYS, OUTBOX } from '../../lib/program/data-files.ts';
 import { databaseFiles } from '../open-site.ts';
+import { tryStartLock } from '../start-lock.ts';
 import { BackupError, type Manifest, type Progress, readArchive } from './archive.ts';
 import { backupFolder, REPLACED_PREFIX, TEMPORARY_PREFIX, timestampOf } from './backup-files.ts';
 import type { BackupSettings } from './make-backup.ts';
@@ -18,7 +19,7 @@ const SITE_FILES = [...databaseFiles.list(DATABASE), KEYS, OUTBOX];
 
 /**
  * Verifies a backup file and puts its content into the data folder. Earlier files move to a folder in `backups`.
- * @throws {BackupError} when the file is not a whole backup, or a site runs on the data folder; nothing is changed then.
+ * @throws {BackupError} when the file is not a whole backup, or a site runs or starts on the data folder; nothing is changed then.
  */
 export async function restoreBackup(
   file: string,
@@ -28,10 +29,17 @@ export async function restoreBackup(
   const data = settings.DATA_DIR;
   refuseRunningSite(data);
   return withContents(file, settings, progress, async (staged, contents) => {
-    // The backup may have taken a while to read.
-    refuseRunningSite(data);
     databaseFiles.prepareRestored(join(staged, DATABASE));
-    return { contents, replaced: await replaceFiles(data, staged) };
+    // A process that starts now would open files of both sites.
+    const release = tryStartLock(data);
+    if (!release) throw inUse(data);
+    try {
+      // The backup may have taken a while to read.
+      refuseRunningSite(data);
+      return { contents, replaced: await replaceFiles(data, staged) };
+    } finally {
+      release();
+    }
   });
 }
 
@@ -92,17 +100,20 @@ async function requireReadable(file: string): Promise<void> {
 
 function refuseRunningSite(data: string): void {
   const file = join(data, DATABASE);
-  let inUse: boolean;
+  let isInUse: boolean;
   try {
-    inUse = existsSync(file) && databaseFiles.isInUse(file);
+    isInUse = existsSync(file) && databaseFiles.isInUse(file);
   } catch {
     // A damaged database is a reason to restore, and no site runs on it.
-    inUse = false;
+    isInUse = false;
   }
-  if (inUse)
-    throw new BackupError(
-      `A site or a command uses the database in ${data}. Stop it and try again; nothing was changed.`,
-    );
+  if (isInUse) throw inUse(data);
+}
+
+function inUse(data: string): BackupError {
+  return new BackupError(
+    `A site or a command uses the database in ${data}. Stop it and try again; nothing was changed.`,
+  );
 }
 
 /** Replaces the files of a site. Returns the folder to which the earlier files were moved; null if there were none. */

@@ -8,6 +8,8 @@ import type { ServerProcess } from './server-process.ts';
 interface SmallDisk {
   /** The command that starts the process. Its `DATA_DIR` is an absolute path. */
   through: readonly string[];
+  /** The command that starts another process beside it, on the same full disk. */
+  beside(server: ServerProcess): readonly string[];
   fill(server: ServerProcess, dataDir: string): void;
   empty(server: ServerProcess, dataDir: string): void;
 }
@@ -15,18 +17,21 @@ interface SmallDisk {
 /** Limits every file to one byte, which works on every Linux (RLIMIT_FSIZE). */
 export const LIMITED_FILES: SmallDisk = {
   through: [],
+  beside: () => ['prlimit', '--fsize=1'],
   fill: (server) => limitFiles(server, '1'),
   empty: (server) => limitFiles(server, 'unlimited'),
 };
 
 // Each process has its own mount, which ends with it. A user other than root does this as root of a new namespace.
 const OWN_MOUNTS = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
+const IN_ITS_NAMESPACE = process.getuid?.() === 0 ? [] : ['--user', '--preserve-credentials'];
 const MOUNT = 'mount -t tmpfs -o size=24m,mode=700 tmpfs "$DATA_DIR" && exec "$@"';
 const CHUNK = Buffer.alloc(4096);
 
 /** A full file system, if the machine lets a test mount one; many containers do not. */
 export const FULL_FILE_SYSTEM: SmallDisk = {
   through: ['unshare', ...OWN_MOUNTS, 'sh', '-c', MOUNT, 'sh'],
+  beside: ({ child }) => ['nsenter', '--target', String(child.pid), '--mount', ...IN_ITS_NAMESPACE],
   fill(server, dataDir) {
     const file = openSync(fillerOf(server, dataDir), 'w');
     try {
