@@ -495,6 +495,25 @@ describe('a check of the mail server', () => {
     await expect.poll(() => server.open).toBe(0);
   });
 
+  // The first look-up decides whether the address is allowed, and the connection makes the second.
+  test.each([1, 2])('that is overdue during look-up %i of the name leaves no connection', async (late) => {
+    const server = await newSilentServer();
+    let [asked, answerLate] = [0, () => {}];
+    const lookup: LookupFunction = (...call) => {
+      asked += 1;
+      if (asked < late) toLoopback(...call);
+      else answerLate = () => toLoopback(...call);
+    };
+    const url = server.url.replace('127.0.0.1', 'mail.grace.example');
+    await expect(createMailer(url, { ...timeouts, total: 300 }, lookup).verify()).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+    });
+    expect(asked).toBe(late);
+    answerLate();
+    await new Promise((done) => setTimeout(done, 200));
+    expect(server.open).toBe(0);
+  });
+
   test.each(['starttls', 'implicit'] as const)('signs in by %s', async (tls) => {
     const server = await newServer({ tls, account: { user: 'ruth', password: 'secret' } });
     const { channel } = newChannel({ smtpUrl: `${server.url}?tls.rejectUnauthorized=false`, timeouts });

@@ -88,7 +88,8 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
     },
     async verify(signal) {
       const { createTransport, options } = await loadOptions();
-      // Nodemailer would keep its connection until the server answers QUIT.
+      // Nodemailer would keep its connection until the server answers QUIT. On a given socket it connects to the name, so
+      // Node tries the addresses; for sending it looks the name up itself, keeps the addresses and tries each in turn.
       const socket = new Socket();
       const transport = createTransport({ ...options, pool: false, socket });
       const overdue = Promise.withResolvers<never>();
@@ -100,6 +101,8 @@ export function createMailer(smtpUrl: string, timeouts: Partial<SmtpTimeouts> = 
         await Promise.race([transport.verify(), overdue.promise]);
         socket.destroySoon();
       } catch (error) {
+        // A socket that still looks up the name connects though it is destroyed.
+        socket.once('connect', () => socket.destroy());
         socket.destroy();
         throw error;
       }
@@ -124,6 +127,7 @@ function socketsBy(lookup: LookupFunction, timeoutMs: number) {
     // A numeric address skips the lookup of a connection, so it is looked up here.
     lookup(host, { all: false }, (error) => {
       if (error) return done(error);
+      if (socket.destroyed) return done(new Error('closed before it connects'));
       socket.connect({ host, port: Number(port ?? (secure ? 465 : 587)), ...(!isIP(host) && { lookup }) });
       socket.setTimeout(timeoutMs);
       const end = (failure: Error) => {
