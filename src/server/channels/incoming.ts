@@ -5,7 +5,8 @@ import type { AddressEffect } from './send-result.ts';
 /**
  * An event that a provider reports about a message or an address. The alerts domain handles all events in one place.
  * `language` is the language of the person who wrote, where the provider names it; a member gets the answer in the
- * language of their account. `eventId` is the provider's id of what a person wrote: the site takes each one once.
+ * language of their account. `eventId` is the provider's id of what a person wrote: the site takes each one once. What people
+ * write needs one where it comes with other events, because the provider sends all of them again where one fails.
  * A command with further words has its whole text in `text`, because it may tell of danger as well (rules.md G6).
  */
 export type IncomingEvent = { channel: AlertMethod; language?: string | undefined; eventId?: string } & (
@@ -89,7 +90,8 @@ export interface Webhook {
   read(request: ProviderRequest): IncomingEvent[] | null | Promise<IncomingEvent[] | null>;
   /**
    * Sends a reply to a request by a call of its own. Where a webhook has this, replies wait for their turn among the
-   * messages of the site, and the response holds none.
+   * messages of the site, and the response holds none. A webhook without this reads at most one event of a
+   * person from a request, because its replies are lost where another event of the request fails.
    * @throws {AskedToWait} when the provider asks for it: the reply is sent again then.
    */
   reply?(reply: Reply, signal: AbortSignal, request: ProviderRequest): Promise<void>;

@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu
 
 /**
  * Returns the number of characters that a reader can see in a text. Spaces around it and invisible characters do not count.
- * Every minimum length of a text is measured with it, in the browser and on the server.
+ * Minimum lengths of members' and administrators' texts use it (`atLeastVisible`), in the browser and on the server.
  */
 export function visibleLength(text: string): number {
   return text.replace(INVISIBLE, '').trim().length;

@@ -6,7 +6,7 @@ import { channelMessage, message, withSentence } from '../../../shared/messages/
 type Attention = Dashboard['attention'];
 type State = MethodState['state'];
 
-/** The facts about a member that the requests depend on, besides the states of the methods. */
+/** The facts about a member that decide what needs attention, besides the states of the methods. */
 export interface AttentionFacts {
   email: { address: string; confirmed: boolean; pending: string | null } | null;
   /** The methods that are switched on. */
@@ -17,12 +17,12 @@ export interface AttentionFacts {
 }
 
 /**
- * Returns the requests to a member for the dashboard and the bell, from the states of their methods. Where no method
- * reaches a member who finished the wizard, the first request says so and links to the solution.
+ * Returns what needs a member's attention, for the dashboard and the bell, from the states of their methods. Where no
+ * method reaches a member who finished the wizard, the first entry says so and links to the solution.
  */
 export function listAttention(states: readonly MethodState[], facts: AttentionFacts): Attention {
   const stateOf = (wanted: AlertMethod): State => states.find(({ method }) => method === wanted)?.state ?? 'off';
-  // A member who paused a channel chose to, so there is no request. Mail that a site keeps as files reaches nobody.
+  // A member who paused a channel chose to, so nothing needs attention. Mail that a site keeps as files reaches nobody.
   const works = ({ method, state }: Pick<MethodState, 'method' | 'state'>) =>
     state === 'ready' || (state === 'paused' && !(method === ACCOUNT_METHOD && facts.captured));
   const reached = !facts.onboarded || states.some(works);
@@ -43,7 +43,7 @@ function aboutEmail(
   if (captured && !reached) return [...change, { kind: 'no_way', ...withSentence(message('no_way_captured')) }];
   const off: Attention =
     state === 'off' && !reached ? [{ kind: 'email_off', ...withSentence(message('email_off')) }] : [];
-  // A link cannot reach an address that refuses mail, so the request about the address comes first.
+  // A link cannot reach an address that refuses mail, so the entry about the address comes first.
   if (state === 'disabled')
     return [...change, { kind: 'email_disabled', ...withSentence(refusedMail(email, reached)) }];
   if (confirmed || pending !== null) return [...off, ...change];
@@ -68,11 +68,11 @@ function refusedMail(email: string, reached: boolean) {
   return reached ? message('mail_refused') : message('no_way_refused', { email });
 }
 
-/** Returns the request about a method that the member chose in the wizard, by the sentences of the channel's facts. */
+/** Returns what needs attention about a method that the member chose, by the sentences of the channel's facts. */
 function aboutChosenMethod({ method, state, said }: MethodState): Attention {
   const { dashboard } = CHANNELS[method].says;
   if (dashboard === null || state === 'ready' || state === 'waiting' || state === 'paused') return [];
-  // A member who wrote STOP chose to, so there is no request. An address that is refused has a sentence of its own.
+  // A member who wrote STOP chose to, so nothing needs attention. An address that is refused has a sentence of its own.
   if (state === 'disabled')
     return said === null || said.code === 'method_opted_out'
       ? []

@@ -125,7 +125,7 @@ export function* readAttention(q: Queries, site: Site, actor: Actor, userId: Mem
 }
 
 /**
- * Reads what the open tabs of a member show beside their messages: the requests to the member, and the states of the
+ * Reads what the open tabs of a member show beside their messages: what needs attention, and the states of the
  * methods with an address that the member types, which change when they write to the site (rules.md C14).
  */
 export function* readMemberState(q: Queries, site: Site, actor: Actor, userId: MemberId): Work<MemberState> {

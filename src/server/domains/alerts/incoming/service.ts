@@ -31,7 +31,10 @@ interface Written {
   address: string;
 }
 
-/** Takes the replies to people whose messages are stored, also where a later event of the same call fails. */
+/**
+ * Takes the replies to people whose messages are stored, also where a later event of the same call fails. Replies that a
+ * response would hold are lost then, so such a webhook brings one event of a person (`Webhook` in channels/incoming.ts).
+ */
 type SendReply = (reply: Reply) => void;
 
 /**

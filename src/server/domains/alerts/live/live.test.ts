@@ -245,7 +245,7 @@ describe('after a connection was lost', () => {
     expect(third.news()).toMatchObject(ids.map((deliveryId) => ({ deliveryId })));
   });
 
-  test('a change of the requests to the member is sent although no row has its instant', async () => {
+  test('a change of what needs attention is sent although no row has its instant', async () => {
     const { site, userId, ruth } = await openSiteWithMember();
     const first = openTab(site, ruth);
     await site.clock.advance(SECOND);
