@@ -205,7 +205,7 @@ test('invite prints a link for one person, and the audit log names no address (D
 test('remove-second-step lets a member sign in with only their password, alerts them, and is audited', async () => {
   const { id } = await createAccount(site, { username: 'Ruth', email: 'ruth@parish.example' });
   expect(await admin(['remove-second-step', 'ruth@parish.example'])).toEqual(
-    printed('Ruth (ruth@parish.example) has no second step.'),
+    printed('Ruth (ruth@parish.example) has no two-step verification.'),
   );
   const { totpSecrets, securityEvents, deliveries } = site.db.tables;
   await site.db

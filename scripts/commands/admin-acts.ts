@@ -87,7 +87,7 @@ async function resetPassword(site: Site, [email = '']: string[]): Promise<string
 async function disableSecondStep(site: Site, [email = '']: string[]): Promise<string> {
   const person = await findPerson(site, email);
   const by = operator('operator.remove_second_step', person.id);
-  if (!(await removeSecondStep(site, by, person.id))) return `${describePerson(person)} has no second step.`;
+  if (!(await removeSecondStep(site, by, person.id))) return `${describePerson(person)} has no two-step verification.`;
   return `${describePerson(person)} now signs in with just their password. An e-mail tells them so.`;
 }
 

@@ -76,7 +76,7 @@ export const authRouter = router({
         summary: 'Sign in',
         description:
           'Sets the cookies `hesed_session`, which is the session, and `hesed_device`, by which the browser is known ' +
-          'again; behind HTTPS their names begin with `__Host-`. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and a second step is on: send ' +
+          'again; behind HTTPS their names begin with `__Host-`. 401 with the code `SECOND_STEP_REQUIRED` when the password is right and two-step verification is on: send ' +
           `the same again with \`code\`. 429 after ${SIGN_IN.points} failures in ${SIGN_IN.duration / 60} minutes, right password or not.`,
       },
     })
@@ -129,7 +129,7 @@ export const authRouter = router({
           'Takes the token of the mail that was sent on joining, or on changing the address. The message says which mail ' +
           'comes there now. Sets the cookie `hesed_device`. With the session of the account it also shows that the ' +
           'account and the address have one owner; without one, signing in from the same browser later shows it. A new ' +
-          'password by mail takes the second step, linked chats and phone numbers away unless that was shown before they ' +
+          'password by mail takes two-step verification, linked chats and phone numbers away unless that was shown before they ' +
           'were set.',
       },
     })

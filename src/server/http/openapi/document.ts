@@ -35,7 +35,7 @@ interface Call {
 }
 
 const TAGS = {
-  auth: 'Accounts: joining, signing in, sessions, second step, passkeys and API tokens.',
+  auth: 'Accounts: joining, signing in, sessions, two-step verification, passkeys and API tokens.',
   onboarding: 'The four-step wizard for new members.',
   guidance: 'Guidance of today and the past, reflections, progress and goals; the review of guidance.',
   schedule: 'The member’s week, coming slots and pauses.',

@@ -46,7 +46,7 @@ export const resetCalls = {
         summary: 'Set a new password with a link',
         description:
           'Ends every session of the member, deletes their passkeys, API tokens and push subscriptions, and signs nobody ' +
-          'in. The second step, linked chats and phone numbers go as well, unless the account and the address were shown to ' +
+          'in. Two-step verification, linked chats and phone numbers go as well, unless the account and the address were shown to ' +
           'have one owner before they were set.',
       },
     })

@@ -19,7 +19,7 @@ export const secondStepRouter = router({
         method: 'GET',
         path: '/auth/second-step',
         tags: ['auth'],
-        summary: 'Whether your second step is on',
+        summary: 'Whether your two-step verification is on',
       },
     })
     .input(noInput)
@@ -48,7 +48,7 @@ export const secondStepRouter = router({
         method: 'POST',
         path: '/auth/second-step/confirm',
         tags: ['auth'],
-        summary: 'Switch the second step on',
+        summary: 'Switch two-step verification on',
         description: 'The answer holds ten recovery codes, this once: only their hashes are kept.',
       },
     })
@@ -63,7 +63,7 @@ export const secondStepRouter = router({
         method: 'POST',
         path: '/auth/second-step/disable',
         tags: ['auth'],
-        summary: 'Switch the second step off',
+        summary: 'Switch two-step verification off',
       },
     })
     .input(provenBody)

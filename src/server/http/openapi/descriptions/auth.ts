@@ -50,7 +50,7 @@ export const AUTH_FIELDS = [
     email: EMAIL,
     password: PASSWORD,
     code:
-      'The second step, sent with the password after a 401 with the code `SECOND_STEP_REQUIRED`: six digits of an ' +
+      'The code of two-step verification, sent with the password after a 401 with the code `SECOND_STEP_REQUIRED`: six digits of an ' +
       'authenticator app, or a recovery code.',
   }),
   describeFields(accountOutput, { user: 'The account of the member who is signed in.' }),

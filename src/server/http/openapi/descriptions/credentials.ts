@@ -46,11 +46,11 @@ export const CREDENTIAL_FIELDS = [
   describeFields(deleteTokenInput, { id: ID }),
 
   describeFields(secondStepOutput, {
-    enabled: 'Whether the second step is on.',
+    enabled: 'Whether two-step verification is on.',
     pending: 'Whether a secret was created that no code has confirmed yet.',
     recoveryCodesLeft: 'The number of unused recovery codes.',
     addressIsOwn:
-      'Whether the member has opened a mailed link in a browser where they are, or later were, signed in. If not, a password reset by mail switches the second step off.',
+      'Whether the member has opened a mailed link in a browser where they are, or later were, signed in. If not, a password reset by mail switches two-step verification off.',
   }),
   describeFields(startSecondStepBody, { password: PASSWORD }),
   describeFields(startSecondStepOutput, {
