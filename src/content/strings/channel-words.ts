@@ -11,7 +11,7 @@ export interface ChannelWords {
   inSentence: string;
   /** The same name as the subject of a sentence, where it begins the sentence. */
   asSubject: string;
-  /** How a message goes out on it, after "Sent". */
+  /** How a message goes out on it, after a state such as "Sent" or "Not sent". */
   way: string;
   /** The name in the consent pages. */
   consentName: string;

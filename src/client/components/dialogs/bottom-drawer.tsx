@@ -12,7 +12,7 @@ import classes from './bottom-drawer.module.css';
 
 const DRAG_THRESHOLD = 96;
 /** How long a drawer takes to rise or to fall, in milliseconds. */
-export const CLOSING_MS = 220;
+export const DRAWER_MS = 220;
 
 export interface BottomDrawerProps {
   title: string;
@@ -54,7 +54,7 @@ export function BottomDrawer({ title, subtitle, opened, onClose, children, ...op
       size="26rem"
       closeOnClickOutside={!guarded}
       transitionProps={{
-        duration: CLOSING_MS,
+        duration: DRAWER_MS,
         timingFunction: 'var(--ease)',
         ...(lingerMs && { exitDelay: lingerMs }),
       }}

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import classes from './choices.module.css';
+import classes from './choice.module.css';
 
 interface ChoiceGroupProps {
   legend: ReactNode;

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
+import classes from './choice.module.css';
 import { type ChoiceProps, controlProps } from './choice.tsx';
-import classes from './choices.module.css';
 
 // Mantine's Radio names its input `radio`.
 const { input, ...parts } = classes;

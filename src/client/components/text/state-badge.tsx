@@ -4,7 +4,7 @@ import classes from './state-badge.module.css';
 /** `caution` needs an action or is not final, `bad` is a failure, `quiet` is neutral. */
 export type BadgeTone = 'good' | 'caution' | 'bad' | 'quiet';
 
-/** A badge with a state in a word or two, which the colour repeats. */
+/** A badge that names a state. Its colour repeats what the words say. */
 export function StateBadge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

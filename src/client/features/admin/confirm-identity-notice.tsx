@@ -1,13 +1,13 @@
 import { Box, Stack } from '@mantine/core';
 import { useContext } from 'react';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { ActionButton } from '../../components/buttons/action-button.tsx';
 import { Loaded, type LoadedProps } from '../../components/loading/loaded.tsx';
 import { readServerError } from '../../lib/calls/server-error.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmIdentityContext } from '../member/confirm-identity-provider.tsx';
 
-const words = listFrameWords.signInAgain;
+const words = adminSharedWords.signInAgain;
 
 /** Returns whether a query failed because the last sign-in is too long ago. */
 export const needsConfirmedIdentity = (error: unknown) => readServerError(error).reason === 'fresh_sign_in_required';

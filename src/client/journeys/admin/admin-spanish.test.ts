@@ -5,9 +5,9 @@ import { adminWords } from '../../../content/strings/es/admin/admin.ts';
 import { adminListWords } from '../../../content/strings/es/admin/admin-lists.ts';
 import { adminQueueWords } from '../../../content/strings/es/admin/admin-queue.ts';
 import { adminReportWords } from '../../../content/strings/es/admin/admin-reports.ts';
+import { adminSharedWords } from '../../../content/strings/es/admin/admin-shared.ts';
 import { adminSiteWords } from '../../../content/strings/es/admin/admin-site.ts';
 import { adminToolWords } from '../../../content/strings/es/admin/admin-tools.ts';
-import { listFrameWords } from '../../../content/strings/es/admin/list-frame.ts';
 import { testWords } from '../../../content/strings/es/alerts/alerts.ts';
 import { appWords } from '../../../content/strings/es/app.ts';
 import { email } from '../../../content/strings/es/channels/email.ts';
@@ -74,7 +74,7 @@ test('errors and confirmations of the administration are in Spanish', { timeout:
   ] as const;
   for (const [button, title] of sampleOf(failing, 2)) {
     await press(page, button);
-    await expectSpanish(page, title, listFrameWords.unreached);
+    await expectSpanish(page, title, adminSharedWords.unreached);
   }
   failure.end();
   // The browser logs the failed requests.

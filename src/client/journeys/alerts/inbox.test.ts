@@ -179,11 +179,11 @@ test.each(sampleOf([390, 1280], 1))(
     for (const said of [
       'Here in the app',
       'Delivered by email',
-      'Sent by WhatsApp and read',
+      'Sent on WhatsApp and read',
       'Couldn’t be sent by SMS',
       'SMS: Your number can’t receive text messages.',
       'Held back: not sent as a push notification',
-      'May have been sent by Slack',
+      'May have been sent on Slack',
       'On its way by Telegram',
       'We’ll try again.',
     ])

@@ -182,7 +182,7 @@ test('if a section of Settings, a dialog or signing out fails to load, the other
 
   await openInVain(page, deleting);
   await openInVain(page, signingOut);
-  // Now, because the bar of unsaved changes needs the dialog too.
+  // Before the next step, in which the bar of unsaved changes needs the chunk of this dialog.
   await openBySecondTry(page, deleting);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });

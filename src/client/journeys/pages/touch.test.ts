@@ -196,7 +196,7 @@ test('with text twice as large Home and the history do not scroll sideways, a ca
   }
   await page.goto('/settings');
   await enlarge();
-  await page.getByRole('heading', { name: 'Weekly Schedule' }).waitFor();
+  await waitUntilSettled(page);
   expect(await page.evaluate(BROKEN_WORDS)).toEqual([]);
   await page.goto('/settings#weekly-schedule');
   await enlarge();

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { ContentType } from '../../../../shared/guidance/content-types.ts';
 import type { Column } from '../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../components/text/state-badge.tsx';
@@ -77,5 +77,5 @@ export function OutcomeCell({ code, attempts, late }: OutcomeCellProps) {
 
 /** The last column of a list, with the buttons of a row. */
 export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
-  return { title: listFrameWords.actions, titleHidden: true, part: 'actions', cell };
+  return { title: adminSharedWords.actions, titleHidden: true, part: 'actions', cell };
 }

@@ -2,7 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { type FilterName, useAdminUrl } from '../admin-url.ts';
 
 const MAX_SEARCH_LENGTH = 200;
@@ -43,8 +43,8 @@ export function ListFilters({ choices = [], search: label }: ListFiltersProps) {
         // The search grows beside one or two choices; more choices go below it.
         flex={choices.length > 2 ? '1 0 100%' : '4 1 18rem'}
         type="search"
-        label={label ?? listFrameWords.search}
-        placeholder={label ? undefined : listFrameWords.searchHint}
+        label={label ?? adminSharedWords.search}
+        placeholder={label ? undefined : adminSharedWords.searchHint}
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         autoCapitalize="none"

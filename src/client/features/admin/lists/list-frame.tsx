@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
@@ -30,9 +30,9 @@ export function ListFrame<Row>({ intro, above, ...list }: ListFrameProps<Row>) {
             void list.query.refetch().then(({ isSuccess }) => setRefreshed(isSuccess));
           }}
         >
-          {listFrameWords.refresh}
+          {adminSharedWords.refresh}
         </Button>
-        <VisuallyHidden role="status">{refreshed && listFrameWords.refreshed}</VisuallyHidden>
+        <VisuallyHidden role="status">{refreshed && adminSharedWords.refreshed}</VisuallyHidden>
       </Group>
       {intro && (
         <Text component="div" c="dimmed" mt="-xs">

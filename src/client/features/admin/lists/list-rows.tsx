@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Key } from 'react';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { ActionButton } from '../../../components/buttons/action-button.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
@@ -50,7 +50,7 @@ export function ListRows<Row>({
         {!rows && error === null && <Skeletons heights={[2.5, 2.5, 2.5, 2.5, 2.5, 2.5]} />}
         {rows?.length === 0 && (
           <Stack align="flex-start" py="md" c="dimmed">
-            <p>{canClear ? listFrameWords.noMatch : words.empty}</p>
+            <p>{canClear ? adminSharedWords.noMatch : words.empty}</p>
             {canClear && (
               <Button
                 variant="default"
@@ -59,7 +59,7 @@ export function ListRows<Row>({
                   onMove?.();
                 }}
               >
-                {listFrameWords.clear}
+                {adminSharedWords.clear}
               </Button>
             )}
           </Stack>
@@ -67,13 +67,13 @@ export function ListRows<Row>({
         {rows && rows.length > 0 && <DataTable {...table} caption={words.caption} rows={rows} busy={busy} />}
       </Box>
       {data && (page > 1 || hasMore) && (
-        <Group component="nav" aria-label={listFrameWords.pages} justify="center" c="dimmed" fz="sm">
+        <Group component="nav" aria-label={adminSharedWords.pages} justify="center" c="dimmed" fz="sm">
           <ActionButton variant="default" size="sm" inactive={page === 1 || busy} onClick={() => changePage(page - 1)}>
-            {listFrameWords.previous}
+            {adminSharedWords.previous}
           </ActionButton>
-          <span>{listFrameWords.page(page)}</span>
+          <span>{adminSharedWords.page(page)}</span>
           <ActionButton variant="default" size="sm" inactive={!hasMore || busy} onClick={() => changePage(page + 1)}>
-            {listFrameWords.next}
+            {adminSharedWords.next}
           </ActionButton>
         </Group>
       )}

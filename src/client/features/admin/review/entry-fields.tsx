@@ -117,7 +117,13 @@ function AudienceFields({ about, onChange }: AboutFieldsProps) {
             key={challenge}
             name="challenges"
             checked={challenges.includes(challenge)}
-            onChange={(on) => onChange({ ...about, challenges: toggled(CHALLENGES, challenges, challenge, on) })}
+            // The order of choosing is kept, because the first one counts most.
+            onChange={(on) =>
+              onChange({
+                ...about,
+                challenges: on ? [...challenges, challenge] : challenges.filter((other) => other !== challenge),
+              })
+            }
             label={<UnbrokenWords>{challengeName(challenge)}</UnbrokenWords>}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords as words } from '#strings/admin/admin-review.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { conceptWords, typeWords } from '#strings/guidance/content.ts';
 import { CONCEPTS } from '../../../../shared/guidance/concepts.ts';
 import { CONTENT_TYPES } from '../../../../shared/guidance/content-types.ts';
@@ -55,7 +55,7 @@ export function ReviewList() {
           { name: 'origin', label: words.origin, options: words.origins },
           {
             name: 'state',
-            label: listFrameWords.status,
+            label: adminSharedWords.status,
             all: words.all,
             options: { ...words.states, reported: words.reported },
           },
@@ -113,7 +113,7 @@ function EntryLink({ entry, title, language }: Pick<ReviewRow, 'entry' | 'title'
 
 const COLUMNS: Column<ReviewRow>[] = [
   {
-    title: listFrameWords.status,
+    title: adminSharedWords.status,
     part: 'state',
     cell: ({ origin, state, isRemoved, isReworded, reports }) => (
       <Group component="span" gap="0.375rem">

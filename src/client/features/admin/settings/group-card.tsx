@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { SettingGroup } from '../../../../shared/admin/setting-groups.ts';
 import type { SiteCheck } from '../../../../shared/admin/site.ts';
 import type { SettingsOfGroup } from '../../../../shared/admin/site-settings.ts';
@@ -72,7 +72,7 @@ export function GroupCard({
     );
     showFieldErrors(form, found, setErrors);
     if (!settings.some(({ name }) => name in found))
-      showError({ title: failed, message: message ? labelFields(message) : listFrameWords.unreached });
+      showError({ title: failed, message: message ? labelFields(message) : adminSharedWords.unreached });
   };
   const save = useConfirmIdentityMutation(utils.client.admin.settings.save.mutate, {
     onSuccess: (_, { values }) => {

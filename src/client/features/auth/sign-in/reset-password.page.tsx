@@ -72,13 +72,15 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
     async () => (await import('../../../../shared/auth.ts')).resetPasswordBody.omit({ token: true }),
     { name: 'reset-password', initialValues: { password: '' } },
   );
-  const reset = trpc.auth.resetPassword.useMutation({ onError: form.showCallError(words.saveFailed) });
+  const reset = trpc.auth.resetPassword.useMutation({
+    onError: form.showCallError(words.saveFailed),
+    // The reset ends every session of the account, perhaps also this browser's. Queued completions survive it.
+    onSuccess: () => {
+      if (account?.id === readUserId()) endSession({ known: true });
+    },
+  });
   const link = trpc.auth.resetLink.useQuery({ token }, { enabled: !reset.isSuccess });
   const account = link.data?.account;
-  // The reset ends every session of the account, perhaps also this browser's. Queued completions survive it.
-  const onSuccess = () => {
-    if (account?.id === readUserId()) endSession({ known: true });
-  };
   const isOver = [link.error, reset.error].some((error) => {
     const { status, issues } = readServerError(error);
     // A 400 without a field is about the link.
@@ -108,7 +110,7 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
   return (
     <MessagePage plain title={words.choose}>
       <p>{words.chooseMessage(account.username)}</p>
-      <Form maw="27rem" mt="xl" onSubmit={form.submit((values) => reset.mutate({ ...values, token }, { onSuccess }))}>
+      <Form maw="27rem" mt="xl" onSubmit={form.submit((values) => reset.mutate({ ...values, token }))}>
         <div>
           <PasswordField {...form.getInputProps('password')} label={words.password} autoComplete="new-password" />
           <StrengthMeter

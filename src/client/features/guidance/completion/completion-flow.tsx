@@ -34,9 +34,10 @@ interface CompletionFlowProps {
   opened: boolean;
   openingId: number;
   elsewhere: boolean;
+  refusedWords: string | null;
   onClose: () => void;
   /** Opens the drawer of an entry again, unless another one is open by then. */
-  onReopen: (entry: GuidanceEntry) => void;
+  onReopen: (entry: GuidanceEntry, refusedWords: string) => void;
 }
 
 /** Shows the completion drawer of an entry, sends the completion, and returns the focus to the card. */
@@ -45,6 +46,7 @@ export default function CompletionFlow({
   opened,
   openingId,
   elsewhere,
+  refusedWords,
   onClose,
   onReopen,
 }: CompletionFlowProps) {
@@ -55,17 +57,16 @@ export default function CompletionFlow({
   const complete = async (userReflection: string | null) => {
     const { userId, id, title } = entry;
     const madeAt = new Date().toISOString();
-    // The drawer closes first, so that what is said about the outcome does not cover its last moment.
-    const [outcome] = await Promise.all([
-      sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender),
-      momentEnd(),
-    ]);
+    const sending = sendNew({ userId, entryId: id, title, userReflection, madeAt }, sender).then((answer) => {
+      // The words are saved and show a sign of crisis, so help is offered at once (rules.md G6).
+      if (answer.kind === 'completed' && answer.care) care.open({ card: answer.care, entryId: id });
+      return answer;
+    });
+    // The drawer closes before a toast, which would cover its last moment.
+    const [outcome] = await Promise.all([sending, momentEnd()]);
     switch (outcome.kind) {
       case 'completed':
-        showSuccess(completionWords.done);
-        // The words are saved and show a sign of crisis, so help is offered (rules.md G6).
-        if (outcome.care) care.open({ card: outcome.care, entryId: id });
-        return;
+        return showSuccess(completionWords.done);
       case 'elsewhere':
         return showError(completionWords.elsewhere.toast);
       case 'later':
@@ -73,7 +74,7 @@ export default function CompletionFlow({
       case 'refused':
         showError(completionWords.failed);
         // The drawer reopens with the unsaved words, unless another entry's drawer is open.
-        if (userReflection) onReopen(entry);
+        if (userReflection) onReopen(entry, userReflection);
     }
   };
   const Drawer = DRAWERS[entry.contentType];
@@ -90,6 +91,7 @@ export default function CompletionFlow({
           onClose: () => focusAfter(onClose, (elsewhere ? entryTitleId : completeButtonId)(entry.id)),
         }}
         elsewhere={elsewhere}
+        refusedWords={refusedWords}
         onComplete={(userReflection) =>
           focusAfter(() => {
             onClose();

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CLOSING_MS } from '../../../components/dialogs/bottom-drawer.tsx';
+import { DRAWER_MS } from '../../../components/dialogs/bottom-drawer.tsx';
 import classes from './completion-drawers.module.css';
 
 /** How long a drawer stays after its entry is completed, in milliseconds. */
@@ -10,7 +10,7 @@ export const MOMENT_MS = 1_400;
 /** Resolves when the drawer of a completed entry has closed. */
 export const momentEnd = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, MOMENT_MS + CLOSING_MS);
+    setTimeout(resolve, MOMENT_MS + DRAWER_MS);
   });
 
 interface CompletionMomentProps {
@@ -35,8 +35,7 @@ export function CompletionMoment({ completed, sentence, lang, children }: Comple
       <div role="status" className={classes.moment}>
         {completed && (
           <>
-            {/* In a low window it may be outside of what the drawer shows. */}
-            <div ref={(ring) => ring?.scrollIntoView({ block: 'nearest' })} className={classes.seal}>
+            <div ref={scrollIntoDrawer} className={classes.seal}>
               <Ring closed={1} quick />
               <IconCheck aria-hidden stroke={1.5} className={classes.tick} />
             </div>
@@ -50,7 +49,12 @@ export function CompletionMoment({ completed, sentence, lang, children }: Comple
   );
 }
 
-/** A ring that is closed by a share from 0 to 1. It moves within a second, or at once when `quick`. */
+/** Shows the ring where a low window would have it outside of what the drawer shows. */
+function scrollIntoDrawer(ring: HTMLElement | null): void {
+  ring?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A ring that is closed by a share from 0 to 1. It moves within a second, or within 220 ms when `quick`. */
 export function Ring({ closed, quick = false }: { closed: number; quick?: boolean }) {
   const circle = { cx: 104, cy: 104, r: 100 };
   return (

@@ -8,5 +8,7 @@ export interface CompletionDrawerProps {
   drawer: Pick<BottomDrawerProps, 'opened' | 'onClose' | 'subtitle' | 'subtitleLang'>;
   /** True when the entry was completed in another tab or on another device while the drawer was open. */
   elsewhere: boolean;
+  /** Words that the server refused, and that this browser may not have stored as a draft; null without any. */
+  refusedWords: string | null;
   onComplete: (userReflection?: string) => void;
 }

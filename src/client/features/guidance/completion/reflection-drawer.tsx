@@ -20,9 +20,11 @@ const words = completionWords.reflectionTime;
  * A form for a reflection (product.md §2, §5). Closing it in any way keeps the text as a draft and shows a toast. The next
  * opening restores the draft, also one that the server refused.
  */
-export function ReflectionDrawer({ entry, drawer, elsewhere, onComplete }: CompletionDrawerProps) {
+export function ReflectionDrawer({ entry, drawer, elsewhere, refusedWords, onComplete }: CompletionDrawerProps) {
   const draft = reflectionDraft(entry.id);
-  const [restored] = useState(() => draft.read(entry.userId));
+  const [restored] = useState(
+    () => draft.read(entry.userId) ?? (refusedWords ? { text: refusedWords, refused: true } : null),
+  );
   const [text, setText] = useState(restored?.text ?? '');
   const [completed, setCompleted] = useState(false);
   const keepsId = useId();

@@ -14,13 +14,13 @@ interface Opening {
   opened: boolean;
   /** Differs for each opening: as the drawer's key it resets the drawer's state (product.md §4). */
   openingId: number;
+  /** The words that the server refused, for a browser that refuses to store them as a draft. */
+  refusedWords: string | null;
 }
 
-const openFor = (entry: GuidanceEntry) => (last: Opening | null) => ({
-  entry,
-  opened: true,
-  openingId: (last?.openingId ?? 0) + 1,
-});
+const openFor =
+  (entry: GuidanceEntry, refusedWords: string | null = null) =>
+  (last: Opening | null): Opening => ({ entry, opened: true, openingId: (last?.openingId ?? 0) + 1, refusedWords });
 
 /**
  * Returns `openDrawer`, which opens the drawer of an entry, and the `drawer` to render. `shown` are the entries of the
@@ -41,7 +41,7 @@ export function useCompletionDrawer(shown: GuidanceEntry[] = []) {
         // A completion from this drawer closes it first, so only an entry completed elsewhere is completed while it is open.
         elsewhere={opening.opened && shown.some(({ id, isCompleted }) => id === opening.entry.id && isCompleted)}
         onClose={() => setOpening((last) => last && { ...last, opened: false })}
-        onReopen={(entry) => setOpening((last) => (last?.opened ? last : openFor(entry)(last)))}
+        onReopen={(entry, words) => setOpening((last) => (last?.opened ? last : openFor(entry, words)(last)))}
       />
     ),
   };

@@ -9,7 +9,7 @@ export const slack = {
   name: 'Slack',
   inSentence: 'Slack',
   asSubject: 'Slack',
-  way: 'by Slack',
+  way: 'on Slack',
   consentName: 'Slack',
   about: 'A message in Slack, in a channel or a direct message.',
   badges: { needsYou: 'Not connected', ready: 'Connected' },

@@ -7,7 +7,7 @@ export const telegram = {
   name: 'Telegram',
   inSentence: 'Telegram',
   asSubject: 'Telegram',
-  way: 'by Telegram',
+  way: 'on Telegram',
   consentName: 'Telegram',
   about: 'A message from this site’s bot, in your own chat.',
   badges: { needsYou: 'Link your account', ready: 'Linked' },

@@ -7,7 +7,7 @@ export const whatsapp = {
   name: 'WhatsApp',
   inSentence: 'WhatsApp',
   asSubject: 'WhatsApp',
-  way: 'by WhatsApp',
+  way: 'on WhatsApp',
   consentName: 'WhatsApp',
   about: 'Messages on WhatsApp, 1–3 a day.',
   badges: { needsYou: 'Verify your number' },

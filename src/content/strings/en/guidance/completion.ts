@@ -35,8 +35,8 @@ export const completionWords = {
     remaining: (left: number) => plural(left, { one: '# more character needed', other: '# more characters needed' }),
     enough: 'That’s enough to complete it',
     complete: 'Complete Reflection',
-    /** The drawer’s last words. True also for words that wait for a network, and for refused ones, which stay as a draft. */
-    completed: 'Your words are kept.',
+    /** The drawer’s last words. The server has not answered yet, so they promise nothing. */
+    completed: 'Thank you for taking the time.',
     notNow: 'Not now',
     kept: 'We couldn’t save it. Your words are still here; nothing is lost.',
     restored: 'Here’s what you started to write.',

@@ -20,7 +20,7 @@ export const secondStepWords: typeof English.secondStepWords = {
       ? 'No te quedan códigos de recuperación. Genera otros.'
       : plural(left, { one: 'Queda # código de recuperación', other: 'Quedan # códigos de recuperación' }),
   endsWithReset:
-    'Si algún día restableces tu contraseña por correo, esto se desactivará, porque confirmaste tu dirección en un dispositivo donde no habías iniciado sesión. Para conservarlo, envíate un enlace y ábrelo aquí.',
+    'Si algún día restableces tu contraseña por correo, esto se desactivará, porque confirmaste tu dirección en un dispositivo donde no habías iniciado sesión. Para conservarla, envíate un enlace y ábrelo aquí.',
   sendLink: 'Enviarme un enlace',
   setUp: 'Configurar',
   setUpOf: 'Configurar la verificación en dos pasos',
@@ -64,7 +64,7 @@ export const secondStepWords: typeof English.secondStepWords = {
   renewAbout: 'Los códigos anteriores dejarán de servir.',
   turnOff: 'Desactivar',
   turningOff: 'Un momento…',
-  proofAbout: 'Para generar códigos nuevos o desactivarlo, escribe tu contraseña y un código.',
+  proofAbout: 'Para generar códigos nuevos o desactivarla, escribe tu contraseña y un código.',
   proofCode: 'Un código de la app o uno de recuperación',
   turnedOff: {
     title: 'La verificación en dos pasos está desactivada',

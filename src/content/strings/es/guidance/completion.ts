@@ -34,7 +34,7 @@ export const completionWords: typeof English.completionWords = {
     remaining: (left) => plural(left, { one: 'Falta # carácter', other: 'Faltan # caracteres' }),
     enough: 'Con eso basta para completarla',
     complete: 'Completar reflexión',
-    completed: 'Tus palabras quedan guardadas.',
+    completed: 'Gracias por tomarte este tiempo.',
     notNow: 'Ahora no',
     kept: 'No pudimos guardarla. Tus palabras siguen aquí; no se perdió nada.',
     restored: 'Aquí está lo que empezaste a escribir.',

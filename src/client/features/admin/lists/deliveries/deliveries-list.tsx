@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { DELIVERY_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { DELIVERY_CHANNELS } from '../../../../../shared/channels/channels.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
@@ -25,12 +25,12 @@ export default function DeliveriesList() {
   return (
     <ListFrame
       words={words}
-      intro={<ZoneSentence sentence={listFrameWords.zone} timeZone={zone} />}
+      intro={<ZoneSentence sentence={adminSharedWords.zone} timeZone={zone} />}
       above={
         <ListFilters
           choices={[
-            { name: 'status', label: listFrameWords.status, all: listFrameWords.all, options: words.statuses },
-            { name: 'channel', label: listFrameWords.channel, all: listFrameWords.all, options: CHANNEL_NAMES },
+            { name: 'status', label: adminSharedWords.status, all: adminSharedWords.all, options: words.statuses },
+            { name: 'channel', label: adminSharedWords.channel, all: adminSharedWords.all, options: CHANNEL_NAMES },
           ]}
         />
       }

@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { AdminDelivery } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { type BadgeTone, StateBadge } from '../../../../components/text/state-badge.tsx';
@@ -26,7 +26,7 @@ const WHAT: Column<AdminDelivery> = {
     contentType ? <TypeCell type={contentType} isDev={isDev} /> : words.kinds[kind],
 };
 const OTHERS: Column<AdminDelivery>[] = [
-  { title: listFrameWords.channel, short: true, cell: ({ channel }) => nameOf(channel) },
+  { title: adminSharedWords.channel, short: true, cell: ({ channel }) => nameOf(channel) },
   {
     title: words.outcome,
     part: 'state',
@@ -35,7 +35,7 @@ const OTHERS: Column<AdminDelivery>[] = [
     ),
   },
   {
-    title: listFrameWords.details,
+    title: adminSharedWords.details,
     cell: ({ status, errorCode, dueAt, finishedAt, attempts }) => (
       <OutcomeCell
         code={errorCode}

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { INVITATION_DAYS } from '../../../../../shared/admin/invitation-days.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
 import { OneTimeText } from '../../../../components/buttons/one-time-text.tsx';
@@ -23,7 +23,7 @@ export function InvitationForm({ withdrawnId }: { withdrawnId: number | null }) 
   });
   const create = trpc.admin.invitations.create.useMutation({
     onSuccess: () => form.setFieldValue('email', undefined),
-    onError: form.showCallError({ title: words.createFailed, message: listFrameWords.unreached }),
+    onError: form.showCallError({ title: words.createFailed, message: adminSharedWords.unreached }),
   });
   const created = create.data?.invitation.id === withdrawnId ? undefined : create.data;
   // A new link replaces the shown link.

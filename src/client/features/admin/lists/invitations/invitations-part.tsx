@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { Invitation } from '../../../../../shared/admin.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -43,7 +43,7 @@ const COLUMNS: Column<Invitation>[] = [
   { title: words.for, part: 'lead', cell: ({ email }) => email ?? words.anybody },
   { title: words.by, cell: ({ createdByName }) => createdByName ?? words.operator },
   { title: words.until, cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
-  { title: listFrameWords.status, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
+  { title: adminSharedWords.status, part: 'state', cell: (invitation) => <State invitation={invitation} /> },
 ];
 
 function State({ invitation: { usedAt, usedByName, expiresAt } }: { invitation: Invitation }) {

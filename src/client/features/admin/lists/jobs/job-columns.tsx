@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { JobRecord } from '../../../../../shared/admin-lists.ts';
 import type { JobStatus } from '../../../../../shared/alerts/queue-states.ts';
@@ -29,12 +29,12 @@ const OTHERS: Column<JobRecord>[] = [
   { title: words.due, cell: ({ scheduledTime }) => <Timestamp at={scheduledTime} /> },
   { title: words.starts, cell: ({ executionTime }) => <Timestamp at={executionTime} /> },
   {
-    title: listFrameWords.status,
+    title: adminSharedWords.status,
     part: 'state',
     cell: ({ status }) => <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>,
   },
   {
-    title: listFrameWords.details,
+    title: adminSharedWords.details,
     cell: ({ errorMessage, attempts }) => <OutcomeCell code={errorMessage} attempts={attempts} />,
   },
   actionsColumn((job) => <Actions job={job} />),

@@ -1,5 +1,5 @@
 import { adminQueueWords } from '#strings/admin/admin-queue.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { JOB_STATUSES } from '../../../../../shared/alerts/queue-states.ts';
 import { ZoneSentence } from '../../../../components/text/marked-part.tsx';
 import { trpc } from '../../../../trpc.ts';
@@ -20,10 +20,10 @@ export default function JobsList() {
   return (
     <ListFrame
       words={input.status === 'waiting' ? { ...words, caption: words.captionWaiting } : words}
-      intro={<ZoneSentence sentence={listFrameWords.zone} timeZone={zone} />}
+      intro={<ZoneSentence sentence={adminSharedWords.zone} timeZone={zone} />}
       above={
         <ListFilters
-          choices={[{ name: 'status', label: listFrameWords.status, all: words.allCounted, options: words.statuses }]}
+          choices={[{ name: 'status', label: adminSharedWords.status, all: words.allCounted, options: words.statuses }]}
         />
       }
       query={jobs}

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
 import { adminMemberWords as words } from '#strings/admin/admin-member.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import { DownloadButton } from '../../../../components/buttons/download-button.tsx';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
@@ -69,7 +69,7 @@ export function AccountActions({ member }: { member: AdminMember & { pausedUntil
         fileName="hesed-export.zip"
         label={words.export}
         busyLabel={words.exporting}
-        failed={{ title: words.exportFailed, message: listFrameWords.unreached }}
+        failed={{ title: words.exportFailed, message: adminSharedWords.unreached }}
       />
       <MutationButton
         {...shared}

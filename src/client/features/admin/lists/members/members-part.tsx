@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { adminListWords } from '#strings/admin/admin-lists.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import type { AdminMember } from '../../../../../shared/admin-lists.ts';
 import type { Column } from '../../../../components/tables/data-table.tsx';
 import { StateBadge } from '../../../../components/text/state-badge.tsx';
@@ -30,7 +30,7 @@ function MembersList() {
       words={words}
       above={
         <ListFilters
-          choices={[{ name: 'role', label: listFrameWords.role, all: listFrameWords.all, options: words.roles }]}
+          choices={[{ name: 'role', label: adminSharedWords.role, all: adminSharedWords.all, options: words.roles }]}
         />
       }
       query={members}

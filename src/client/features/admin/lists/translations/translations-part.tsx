@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { adminTranslationWords } from '#strings/admin/admin-translations.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { AdminTranslation } from '../../../../../shared/guidance/translations.ts';
 import { MutationButton } from '../../../../components/buttons/mutation-button.tsx';
 import type { Column } from '../../../../components/tables/data-table.tsx';
@@ -46,7 +46,7 @@ const COLUMNS: Column<AdminTranslation>[] = [
   { title: words.licence, cell: ({ licence }) => licence },
   { title: words.members, short: true, cell: ({ members }) => words.membersOf(members) },
   {
-    title: listFrameWords.status,
+    title: adminSharedWords.status,
     titleHidden: true,
     part: 'state',
     cell: ({ isDefault }) => isDefault && <StateBadge tone="good">{words.isDefault}</StateBadge>,

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { adminSharedWords } from '#strings/admin/admin-shared.ts';
 import { adminUpdateWords as words } from '#strings/admin/admin-updates.ts';
-import { listFrameWords } from '#strings/admin/list-frame.ts';
 import type { ServiceUpdates } from '../../../../../shared/alerts/service-updates.ts';
 import { MAX_PREVIEW_LENGTH, MAX_SUBJECT_LENGTH } from '../../../../../shared/alerts/update-limits.ts';
 import { MAX_TEXT_LENGTH } from '../../../../../shared/text/text-limit.ts';
@@ -44,7 +44,7 @@ export function UpdateForm({ facts }: { facts: ServiceUpdates | undefined }) {
     },
     onError: (error) => {
       close();
-      form.showCallError({ title: words.sendFailed, message: listFrameWords.unreached })(error);
+      form.showCallError({ title: words.sendFailed, message: adminSharedWords.unreached })(error);
     },
   });
   const recipients = facts?.recipients ?? 0;

@@ -1,7 +1,7 @@
 import { Box, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { reviewPlanWords } from '#strings/admin/review-plans.ts';
+import { reviewPlanWords as words } from '#strings/admin/review-plans.ts';
 import { changedElsewhereWords } from '#strings/changed-elsewhere.ts';
 import { typeWords } from '#strings/guidance/content.ts';
 import type { PinnedEntry } from '../../../../../shared/guidance/plans.ts';
@@ -16,7 +16,6 @@ import { formatLongDay } from '../../../../lib/time/dates.ts';
 import { showSuccess } from '../../../../lib/toasts.ts';
 import { trpc } from '../../../../trpc.ts';
 
-const words = reviewPlanWords;
 const DATE_ID = 'pin-date';
 
 interface PinFormProps {

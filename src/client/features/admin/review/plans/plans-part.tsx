@@ -1,7 +1,7 @@
 import { Box, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { reviewPlanWords } from '#strings/admin/review-plans.ts';
+import { reviewPlanWords as words } from '#strings/admin/review-plans.ts';
 import type { PinnedEntry, Plans, ThemeWeek } from '../../../../../shared/guidance/plans.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
@@ -16,7 +16,6 @@ import tools from '../../tools/tools.module.css';
 import { PlannedEntries, PlannedEntry } from './planned-entries.tsx';
 import { WeekForm } from './week-form.tsx';
 
-const words = reviewPlanWords;
 const { plans } = trpc.guidance.review;
 
 /** Lists the church's plans: theme weeks, and entries pinned for a date. Removing one can be undone. */

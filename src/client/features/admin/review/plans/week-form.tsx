@@ -2,7 +2,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Box, Group, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { adminReviewWords } from '#strings/admin/admin-review.ts';
-import { reviewPlanWords } from '#strings/admin/review-plans.ts';
+import { reviewPlanWords as words } from '#strings/admin/review-plans.ts';
 import { MAX_THEME_TITLE_LENGTH } from '../../../../../shared/guidance/review-choices.ts';
 import { CONTENT_LANGUAGE } from '../../../../../shared/languages.ts';
 import { ActionButton } from '../../../../components/buttons/action-button.tsx';
@@ -15,7 +15,6 @@ import { trpc } from '../../../../trpc.ts';
 import tools from '../../tools/tools.module.css';
 import { PlannedEntries } from './planned-entries.tsx';
 
-const words = reviewPlanWords;
 const FORM_ID = 'new-week-form';
 
 /** Plans a theme week: its title, days and passages, with a preview of the entries that it sends first. */

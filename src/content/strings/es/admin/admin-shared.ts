@@ -1,6 +1,6 @@
-import type { listFrameWords as english } from '../../en/admin/list-frame.ts';
+import type { adminSharedWords as english } from '../../en/admin/admin-shared.ts';
 
-export const listFrameWords: typeof english = {
+export const adminSharedWords: typeof english = {
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',

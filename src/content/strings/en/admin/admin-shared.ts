@@ -1,5 +1,5 @@
 /** The words that the parts of administration and review share. */
-export const listFrameWords = {
+export const adminSharedWords = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
