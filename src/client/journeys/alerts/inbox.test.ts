@@ -184,7 +184,7 @@ test.each(sampleOf([390, 1280], 1))(
       'SMS: Your number can’t receive text messages.',
       'Held back: not sent as a push notification',
       'May have been sent on Slack',
-      'On its way by Telegram',
+      'Being sent on Telegram',
       'We’ll try again.',
     ])
       await row.getByText(said).first().waitFor();

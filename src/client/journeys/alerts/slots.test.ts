@@ -42,7 +42,7 @@ test('the bell links to the whole record, which shows the result of each slot on
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Notifications' });
-  await inbox.getByText('Sent by WhatsApp and read').waitFor();
+  await inbox.getByText('Sent on WhatsApp and read').waitFor();
   await inbox.getByRole('link', { name: 'Everything that was sent' }).click();
   await page.waitForURL('**/settings#sent');
   const slots = part(page).getByRole('listitem');

@@ -110,7 +110,7 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
       at={at}
       timeZone={timeZone}
     >
-      <Stack component="ul" gap="xs">
+      <Stack gap="xs">
         {ways.length === 0 ? (
           <Line name={null} line={describeSlot(slot, reader)} />
         ) : (
@@ -129,12 +129,12 @@ function SlotRow({ slot, timeZone, isToday, reader }: SlotRowProps) {
 
 function Line({ name, line: { state, sentence } }: { name: string | null; line: SlotStateSentence }) {
   return (
-    <li className={classes.channel}>
+    <div className={classes.channel}>
       <p className={classes.state}>
         {name}
         <StateBadge tone={SLOT_TONES[state]}>{words.states[state]}</StateBadge>
       </p>
       {sentence !== '' && <p className={classes.sentence}>{sentence}</p>}
-    </li>
+    </div>
   );
 }

@@ -37,8 +37,8 @@ export const inboxWords = {
   inApp: 'in the app',
   /** The state of a message on its channel; `way` is such as "by email". */
   states: {
-    pending: (way: string) => `On its way ${way}`,
-    sending: (way: string) => `On its way ${way}`,
+    pending: (way: string) => `Being sent ${way}`,
+    sending: (way: string) => `Being sent ${way}`,
     sent: (way: string) => `Sent ${way}`,
     delivered: (way: string) => `Delivered ${way}`,
     read: (way: string) => `Sent ${way} and read`,
