@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failRequests } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
 import { createCompletedDay } from '../../../server/testing/guidance/entries.ts';
 import { addDelivery, addJob } from '../../../server/testing/queue/queue-rows.ts';
@@ -36,13 +37,14 @@ test('an administrator sees message trends as text, as a chart and as a table, a
   await addMessage(id, 3, 'sent', 11 * MINUTE);
   await addMessage(id, 2, 'failed', 900);
   await createCompletedDay(site, id, new Date(site.clock.now()).toISOString().slice(0, 10));
-  const failing = { times: 1 };
-  await page.route('**/trpc/*admin.trends.activity*', (route) => route.fulfill({ status: 500, body: '{}' }), failing);
+  // It fails until the press, because the page refetches by itself once its stream opens.
+  const failure = await failRequests(page, '**/trpc/*admin.trends.activity*', 500);
   await page.reload();
   await page
     .getByRole('region', { name: 'Active Members by Week' })
     .getByRole('button', { name: 'Try Again' })
     .waitFor();
+  failure.end();
   const sentence = page.getByText(/^4 of 5 messages were sent\. One failed, on \w+ \d+, \d{4}\.$/);
   // The other part fails too if both calls are in one batch.
   const pressAll = (buttons: Element[]) => {

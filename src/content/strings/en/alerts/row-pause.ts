@@ -15,5 +15,5 @@ export const rowPauseWords = {
   begun: (day: string) => ({ title: 'Paused', message: `It resumes on ${day}.` }),
   resumed: { title: 'Resumed', message: 'It’s active again.' },
   loadFailed: 'Your pauses could not be loaded.',
-  failed: { title: 'Nothing has changed', message: 'Please try again.' },
+  failed: { title: 'Something went wrong', message: 'Please try again.' },
 };

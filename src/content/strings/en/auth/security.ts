@@ -5,7 +5,7 @@ export const securityWords = {
   show: 'Show',
   unreachable: 'We couldn’t load this. Nothing has changed.',
   password: 'Your password',
-  failed: { title: 'Nothing has changed', message: 'Please try again.' },
+  failed: { title: 'Something went wrong', message: 'Please try again.' },
 };
 
 export const secondStepWords = {

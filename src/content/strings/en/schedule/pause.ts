@@ -19,6 +19,6 @@ export const pauseWords = {
   keep: 'Keep as It Is',
   begun: (day: string) => ({ title: 'Guidance paused', message: `It resumes on ${day}.` }),
   resumed: { title: 'Guidance resumed', message: 'Your schedule is active again.' },
-  failed: { title: 'Nothing has changed', message: 'Please try again.' },
+  failed: { title: 'Something went wrong', message: 'Please try again.' },
   unreachable: 'We couldn’t check whether your guidance is paused. Nothing has changed.',
 };

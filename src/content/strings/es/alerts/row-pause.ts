@@ -16,5 +16,5 @@ export const rowPauseWords: typeof English.rowPauseWords = {
   begun: (day) => ({ title: 'En pausa', message: `Vuelve a llegar ${onDay(day)}.` }),
   resumed: { title: 'Reanudado', message: 'Desde ahora vuelve a llegar.' },
   loadFailed: 'No se pudieron cargar tus pausas.',
-  failed: { title: 'No ha cambiado nada', message: 'Inténtalo de nuevo.' },
+  failed: { title: 'Algo salió mal', message: 'Inténtalo de nuevo.' },
 };

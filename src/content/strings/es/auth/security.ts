@@ -7,7 +7,7 @@ export const securityWords: typeof English.securityWords = {
   show: 'Ver',
   unreachable: 'No pudimos cargar esto. Nada ha cambiado.',
   password: 'Tu contraseña',
-  failed: { title: 'Nada ha cambiado', message: 'Inténtalo de nuevo.' },
+  failed: { title: 'Algo salió mal', message: 'Inténtalo de nuevo.' },
 };
 
 export const secondStepWords: typeof English.secondStepWords = {

@@ -22,6 +22,6 @@ export const pauseWords: typeof English.pauseWords = {
   keep: 'Dejar como está',
   begun: (day) => ({ title: 'Guía en pausa', message: `Vuelve ${onDay(day)}.` }),
   resumed: { title: 'Guía reanudada', message: 'Tu horario vuelve a estar activo.' },
-  failed: { title: 'Nada ha cambiado', message: 'Inténtalo de nuevo.' },
+  failed: { title: 'Algo salió mal', message: 'Inténtalo de nuevo.' },
   unreachable: 'No pudimos comprobar si tu guía está en pausa. Nada ha cambiado.',
 };
