@@ -26,6 +26,7 @@ test('a day on a phone, by touch only', { timeout: 60_000 }, async () => {
   await drawer.getByRole('button', { name: 'Yes, I completed it' }).tap();
   await drawer.getByRole('button', { name: 'Mark as Complete' }).tap();
   await card.getByText('Completed').waitFor();
+  await drawer.waitFor({ state: 'hidden' });
 
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Progress' }).tap();
