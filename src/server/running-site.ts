@@ -2,6 +2,7 @@ import { ACCOUNT_METHOD } from '../shared/channels/channels.ts';
 import { HOUR_MS } from '../shared/schedule/durations.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { firstAttemptsEnded } from './domains/alerts/deliveries/immediate.ts';
+import { repliesEnded } from './domains/alerts/incoming/replies.ts';
 import type { Composer } from './domains/guidance/entries.ts';
 import { repairZones } from './domains/schedule/zones.ts';
 import { createListener } from './http/listen.ts';
@@ -27,8 +28,8 @@ const FAILED_SETTINGS_RETRY_MS = HOUR_MS;
  * and the program's files may be replaced while it runs.
  */
 const HANDLERS_LOAD_DELAY_MS = 1_000;
-/** The time that sends get whose requests were answered while they ran, in milliseconds. */
-const FIRST_ATTEMPTS_END_MS = 2_000;
+/** The time that sends and replies get whose requests were answered while they ran, in milliseconds. */
+const SENDS_END_MS = 2_000;
 
 interface RunOptions extends Pick<AppOptions, 'pages' | 'contentSecurityPolicy'> {
   /** The environment. */
@@ -189,14 +190,14 @@ const closingSteps = ({ site, scheduler, composer }: Opened, gate: RequestGate):
   { name: 'requests', close: () => gate.drain(site.providerAbort) },
   // Nothing may be answered with a closed database.
   { name: 'new requests', close: () => gate.hold() },
-  { name: 'first attempts', close: () => endFirstAttempts(site) },
+  { name: 'first attempts and replies', close: () => endSends(site) },
   { name: 'channels and database', close: () => closeSite(site) },
 ];
 
-/** Waits until the outcomes of sends are stored whose requests were answered while they ran. Aborts them after 2 s. */
-async function endFirstAttempts(site: Site): Promise<void> {
-  const timer = setTimeout(() => site.providerAbort.abort(), FIRST_ATTEMPTS_END_MS);
-  await firstAttemptsEnded(site);
+/** Waits for the sends and replies whose requests were answered while they ran. Aborts them after 2 s. */
+async function endSends(site: Site): Promise<void> {
+  const timer = setTimeout(() => site.providerAbort.abort(), SENDS_END_MS);
+  await Promise.all([firstAttemptsEnded(site), repliesEnded(site)]);
   clearTimeout(timer);
 }
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../shared/schedule/durations.ts';
 import type { Channel } from '../channels/channel.ts';
 import { FetchError, type Polling, type Reply } from '../channels/incoming.ts';
 import { recordFetchResult } from '../domains/alerts/channel-health/service.ts';
-import { replyInTurn } from '../domains/alerts/incoming/replies.ts';
+import { repliesEnded, replyInTurn } from '../domains/alerts/incoming/replies.ts';
 import { cursorOf, handleReceived } from '../domains/alerts/incoming/service.ts';
 import { waitBy } from '../lib/clock.ts';
 import type { Site } from '../site/site.ts';
@@ -27,14 +27,8 @@ export interface Poller {
  */
 export function startPoller(site: Site, channel: Channel & { polling: Polling }): Poller {
   const stopping = new AbortController();
-  const replying = new Set<Promise<void>>();
   // No fetch waits for a reply: one busy chat would delay what everybody else writes (rules.md C30).
-  const answer = (reply: Reply) => {
-    const sent = replyInTurn(site, reply, channel.polling.reply, site.providerAbort.signal).then(() => {
-      replying.delete(sent);
-    });
-    replying.add(sent);
-  };
+  const answer = (reply: Reply) => void replyInTurn(site, reply, channel.polling.reply, site.providerAbort.signal);
   const { name, polling } = channel;
   const done = keepTrying(site, name, stopping.signal, async (reached) => {
     const received = await polling.receive(await cursorOf(site, name), stopping.signal, reached);
@@ -45,7 +39,7 @@ export function startPoller(site: Site, channel: Channel & { polling: Polling })
     async stop() {
       stopping.abort();
       await done;
-      await Promise.all(replying);
+      await repliesEnded(site);
     },
   };
 }

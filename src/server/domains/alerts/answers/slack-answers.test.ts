@@ -7,6 +7,7 @@ import type { SlackServer } from '../../../testing/providers/slack-double.ts';
 import { startSlackServer } from '../../../testing/providers/slack-server.ts';
 import { startScheduler } from '../../../testing/queue/queue.ts';
 import type { TestScheduler } from '../../../testing/queue/scheduler.ts';
+import { repliesEnded } from '../incoming/replies.ts';
 
 const HOUR = 60 * 60_000;
 const DONE_SAID = 'It’s marked as done. Thank you for taking the time.';
@@ -338,8 +339,15 @@ describe('a press that is repeated or fails in part', () => {
     double.fail('response_url', { does: 'hang' });
     expect((await press(ts, 'Done')).status).toBe(200);
     expect(await entries()).toEqual([true]);
+    let ended = false;
+    const all = repliesEnded(api.site).then(() => {
+      ended = true;
+    });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(ended, 'the shutdown waits for it').toBe(false);
     api.site.providerAbort.abort();
-    await expect.poll(() => api.site.logged).toMatchObject([{ msg: 'a reply was not sent in time' }]);
+    await all;
+    expect(api.site.logged).toMatchObject([{ msg: 'a reply was not sent in time' }]);
   });
 
   test('C32: the site calls no other host than Slack’s, whatever the press says', async () => {

@@ -8,12 +8,33 @@ const REPLY_MS = 30_000;
 /** The least wait before a reply is tried again, in milliseconds. */
 const MIN_WAIT_MS = 1_000;
 
+// The replies of each site that are not sent yet.
+const waitingOf = new WeakMap<Site, Set<Promise<void>>>();
+
 /**
  * Sends a reply when the rates of its channel allow it, together with the messages of the site (rules.md C29, C32). It is
  * tried again where the provider asks to wait. A reply that fails otherwise, or that is not sent within half a minute, is
  * logged and dropped.
  */
-export async function replyInTurn(
+export function replyInTurn(
+  site: Site,
+  reply: Reply,
+  send: (reply: Reply, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = waitingOf.get(site) ?? new Set();
+  waitingOf.set(site, all);
+  const sent = sendInTurn(site, reply, send, signal).finally(() => all.delete(sent));
+  all.add(sent);
+  return sent;
+}
+
+/** Resolves when every reply of a site is sent or dropped. */
+export async function repliesEnded(site: Site): Promise<void> {
+  await Promise.all(waitingOf.get(site) ?? []);
+}
+
+async function sendInTurn(
   site: Site,
   reply: Reply,
   send: (reply: Reply, signal: AbortSignal) => Promise<void>,
