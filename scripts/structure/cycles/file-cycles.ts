@@ -1,6 +1,8 @@
 /**
  * Returns a sentence for each group of files that import each other in a cycle, also by types alone: files that need each
- * other's types are read and changed together. What they share belongs in a file below them.
+ * other's types are read and changed together. What they share belongs in a file below them. Rooms and features have a
+ * search of their own (`room-cycles.ts`), which names every import within a group; this one shows one way round, and finds
+ * a file that imports itself.
  * @param imports each file with all paths that it imports, also types and dynamic imports
  */
 export function findFileCycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
