@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -63,17 +64,19 @@ const deviceScheme = {
 /**
  * Returns the function that names the classes of CSS modules by their file, as in `welcome-page`. Such names are shorter than
  * those with hashes, and compress well.
- * @throws if two files have the same name, because their classes would too
+ * @throws if classes of two files get the same name, as `form-title` of `goal` and `title` of `goal-form` would
  */
 function classNames() {
   const files = new Map<string, string>();
   return (name: string, path: string) => {
     const [file = ''] = path.split('?');
-    const prefix = basename(file, '.module.css');
-    const other = files.get(prefix) ?? file;
-    if (other !== file) throw new Error(`Give one of these files another name: ${other}, ${file}`);
-    files.set(prefix, file);
-    return `${prefix}-${name}`;
+    const className = `${basename(file, '.module.css')}-${name}`;
+    const other = files.get(className) ?? file;
+    // In development the other file may have moved.
+    if (other !== file && existsSync(other))
+      throw new Error(`The class ${className} is in two files. Rename one: ${other}, ${file}`);
+    files.set(className, file);
+    return className;
   };
 }
 
