@@ -5,10 +5,18 @@ import { checkOutput } from './site.ts';
 
 const settingGroup = z.enum(SETTING_GROUPS);
 
+/**
+ * How a setting's value is written: as text, as one of its choices, as the code of a country, or as codes of countries with
+ * commas between them.
+ */
+export const SETTING_KINDS = ['text', 'choice', 'country', 'countries'] as const;
+export type SettingKind = (typeof SETTING_KINDS)[number];
+
 /** A setting as administrators see it. Nobody is shown a secret. */
 export const siteSetting = z.object({
   name: z.string(),
   description: z.string(),
+  kind: z.enum(SETTING_KINDS),
   secret: z.boolean(),
   /** Where its value comes from. One from the environment cannot be changed in the page. */
   source: z.enum(['environment', 'stored', 'default']),

@@ -68,7 +68,7 @@ export const SITE_SETTINGS = {
     .toUpperCase()
     .refine(isSupportedCountry, 'must be the code of a country, such as US or GB')
     .optional()
-    .register(settingPlaces, { group: 'church', choices: getCountries() }),
+    .register(settingPlaces, { group: 'church', kind: 'country', choices: getCountries() }),
   // The church's contact on the card that offers help (rules.md G6).
   CARE_CONTACT_NAME: z
     .string()
@@ -108,7 +108,7 @@ export const SITE_SETTINGS = {
       ),
     )
     .optional()
-    .register(settingPlaces, { group: 'phone', invalid: message('setting_no_countries') }),
+    .register(settingPlaces, { group: 'phone', kind: 'countries', invalid: message('setting_no_countries') }),
   CHURCH_YEAR: z
     .enum(CHURCH_YEAR, { error: 'must be on or off' })
     .default('off')

@@ -19,12 +19,12 @@ interface SettingFieldProps {
 
 /** The field of one setting. It is disabled if the server's environment sets it, and never shows a secret. */
 export function SettingField({ setting, draft, error, path, onChange }: SettingFieldProps) {
-  const { name, secret, source, value, fallback, choices, leftOut } = setting;
+  const { name, kind, secret, source, value, fallback, choices, leftOut } = setting;
   const { label = name, hint = '' } = settingWords[name] ?? {};
   const isFixed = source === 'environment';
   // A code of a country is stored as it was typed.
-  const stored = name === 'DEFAULT_COUNTRY' ? (value ?? '').toUpperCase() : (value ?? '');
-  const codes = name === 'PHONE_COUNTRIES' && (draft ?? stored);
+  const stored = kind === 'country' ? (value ?? '').toUpperCase() : (value ?? '');
+  const codes = kind === 'countries' && (draft ?? stored);
   const secretNote =
     secret && draft === null ? words.secretRemoved : secret && source !== 'default' ? words.secretSet : null;
   const field = {
@@ -39,7 +39,7 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
     onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange(typed === stored ? undefined : typed),
   };
-  if (choices) return <NativeSelect {...field} data={listOptions(name, choices)} />;
+  if (choices) return <NativeSelect {...field} data={listOptions(setting, choices)} />;
   // The dots show that a secret is set.
   const placeholder = secret && source !== 'default' ? '••••••••' : (fallback ?? undefined);
   if (!secret || isFixed)
@@ -64,10 +64,10 @@ export function SettingField({ setting, draft, error, path, onChange }: SettingF
 }
 
 /** Returns the options of a setting: countries by name after an empty choice, others in the server's order. */
-function listOptions(name: string, choices: readonly string[]): { value: string; label: string }[] {
-  const optionOf = (value: string) => ({ value, label: nameSettingValue(name, value) });
+function listOptions(setting: SiteSetting, choices: readonly string[]): { value: string; label: string }[] {
+  const optionOf = (value: string) => ({ value, label: nameSettingValue(setting, value) });
   const options = choices.map(optionOf);
-  if (name !== 'DEFAULT_COUNTRY') return options;
+  if (setting.kind !== 'country') return options;
   const { compare } = new Intl.Collator(locale.dates);
   return [optionOf(''), ...options.sort((one, other) => compare(one.label, other.label))];
 }

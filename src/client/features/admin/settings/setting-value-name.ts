@@ -1,11 +1,12 @@
 import { adminSettingWords as words } from '#strings/admin/admin-settings.ts';
 import { settingWords } from '#strings/admin/setting-words.ts';
 import { locale } from '#strings/locale.ts';
+import type { SiteSetting } from '../../../../shared/admin/site-settings.ts';
 import { listCountries } from '../../../../shared/text/country-names.ts';
 
 /** Returns the words for a value of a setting: of a choice, the name of a country, or the value itself. */
-export function nameSettingValue(name: string, value: string): string {
-  if (name === 'DEFAULT_COUNTRY') return value ? nameCountries(value) : words.noCountry;
+export function nameSettingValue({ name, kind }: Pick<SiteSetting, 'name' | 'kind'>, value: string): string {
+  if (kind === 'country') return value ? nameCountries(value) : words.noCountry;
   return settingWords[name]?.choices?.[value] ?? value;
 }
 

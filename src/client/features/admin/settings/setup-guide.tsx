@@ -131,9 +131,9 @@ function SettingsSummary({ groups }: { groups: readonly SettingsOfGroup[] }) {
   );
 }
 
-function inWords({ name, secret, value }: SiteSetting): string {
-  const { label = name } = settingWords[name] ?? {};
-  return `${label}: ${secret ? words.secretIsSet : nameSettingValue(name, value ?? '')}`;
+function inWords(setting: SiteSetting): string {
+  const { label = setting.name } = settingWords[setting.name] ?? {};
+  return `${label}: ${setting.secret ? words.secretIsSet : nameSettingValue(setting, setting.value ?? '')}`;
 }
 
 /** Returns whether a group has a saved setting, or its first setting comes from the environment. */

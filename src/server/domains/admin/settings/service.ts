@@ -84,13 +84,13 @@ function fallbackOf(name: string): string | null {
 }
 
 function settingOf({ settings }: Site, name: string, row: StoredRow | undefined): SiteSetting {
-  const { secret = false, choices = null } = SETTING_PLACES.get(name) ?? {};
+  const { secret = false, choices = null, kind = choices ? 'choice' : 'text' } = SETTING_PLACES.get(name) ?? {};
   const given = settings.fromEnvironment[name];
   const isStored = row !== undefined && (row.plain !== null || row.sealed !== null);
   const source = given !== undefined ? 'environment' : isStored ? 'stored' : 'default';
   const value = given ?? row?.plain ?? null;
   return {
-    ...{ name, description: settingWords[name]?.hint ?? '', secret, source },
+    ...{ name, description: settingWords[name]?.hint ?? '', kind, secret, source },
     value: secret ? null : value,
     fallback: secret ? null : fallbackOf(name),
     choices: choices && [...choices],

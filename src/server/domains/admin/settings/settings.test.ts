@@ -60,10 +60,19 @@ test('every setting of the page has words in both languages, and no other has', 
   const ofPage = [...SETTING_PLACES].flatMap(([name, { group }]) => (group ? [name] : [])).sort();
   expect(Object.keys(settingWords).sort()).toEqual(ofPage);
   expect(Object.keys(spanishWords).sort()).toEqual(ofPage);
-  for (const [name, { choices }] of SETTING_PLACES)
+  // The page takes the names of countries from the browser.
+  for (const [name, { choices, kind }] of SETTING_PLACES)
     for (const words of [settingWords, spanishWords])
-      if (choices && words[name] && name !== 'DEFAULT_COUNTRY')
+      if (choices && words[name] && kind !== 'country')
         expect(Object.keys(words[name].choices ?? {}), name).toEqual([...choices]);
+});
+
+test('each setting says how its value is written, so that the page needs no setting’s name', async () => {
+  const kindOf = async (name: string) => (await setting(name))?.kind;
+  expect(await kindOf('DEFAULT_COUNTRY')).toBe('country');
+  expect(await kindOf('PHONE_COUNTRIES')).toBe('countries');
+  expect(await kindOf('REGISTRATION')).toBe('choice');
+  expect(await kindOf('APP_NAME')).toBe('text');
 });
 
 test('settings that reach the machine, other hosts or secrets of the operator are not in the page', () => {

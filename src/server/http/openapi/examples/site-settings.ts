@@ -8,6 +8,7 @@ const JOINING = {
     {
       name: 'REGISTRATION',
       description: 'With invitations, an administrator creates a link for each new member.',
+      kind: 'choice',
       secret: false,
       source: 'stored',
       value: 'invite',

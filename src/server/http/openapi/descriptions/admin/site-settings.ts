@@ -25,6 +25,9 @@ export const SITE_SETTING_FIELDS = [
   describeFields(siteSetting, {
     name: 'Its name in the environment.',
     description: 'Its purpose and format.',
+    kind:
+      'How its value is written: as text, as one of its choices, as the code of a country, or as codes of countries with ' +
+      'commas between them.',
     secret: 'Whether it is a secret, which is encrypted and never shown.',
     source: 'The source of its value: the server’s environment, which takes precedence; the page; or none.',
     value: 'Its value; null for a secret, and if nothing is set.',
