@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { welcomeWords } from '#strings/auth/welcome.ts';
+import { strengthWords as words } from '#strings/auth/password-strength.ts';
 import { measurePassword, STRENGTHS } from './password-strength.ts';
 import classes from './strength-meter.module.css';
 
@@ -16,7 +16,6 @@ interface StrengthMeterProps {
 export function StrengthMeter({ password, personalWords, error }: StrengthMeterProps) {
   const strength = measurePassword(password, personalWords);
   const level = STRENGTHS.indexOf(strength);
-  const words = welcomeWords.strength;
   return (
     <div className={classes.meter} data-level={password ? level : undefined}>
       <div className={classes.inner}>

@@ -20,14 +20,6 @@ export const welcomeWords = {
   signingIn: 'Signing in...',
   join: 'Join Us',
   joining: 'Creating your account...',
-  strength: {
-    label: 'Password strength',
-    short: 'Too short',
-    weak: 'Easy to guess',
-    fair: 'Fair. A few more characters would help',
-    good: 'Good',
-    strong: 'Strong',
-  },
   signedIn: { title: 'Welcome back!', message: `Successfully signed in to ${appName}.` },
   signInFailed: { title: 'Sign in failed', message: 'Please check your email and password.' },
   /** In the form, after a wrong address or password. */

@@ -20,14 +20,6 @@ export const welcomeWords: typeof English.welcomeWords = {
   signingIn: 'Iniciando sesión…',
   join: 'Únete',
   joining: 'Creando tu cuenta…',
-  strength: {
-    label: 'Seguridad de la contraseña',
-    short: 'Muy corta',
-    weak: 'Fácil de adivinar',
-    fair: 'Aceptable. Unos caracteres más ayudarían',
-    good: 'Buena',
-    strong: 'Muy segura',
-  },
   signedIn: { title: '¡Qué bueno verte de nuevo!', message: `Iniciaste sesión en ${appName}.` },
   signInFailed: { title: 'No se pudo iniciar sesión', message: 'Revisa tu correo y tu contraseña.' },
   /** In the form, after a wrong address or password. */
