@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { showLateFonts } from '../../lib/page/late-fonts.ts';
+import { type ReactNode, useEffect } from 'react';
 import { useHydrated } from '../../lib/page/use-hydrated.ts';
 import classes from './screen-frame.module.css';
 
@@ -18,7 +17,6 @@ export function ScreenFrame({ children }: FrameProps) {
 
 /** Wraps a screen that disables its controls itself, because some of its fields work before hydration. */
 export function OpenFrame({ children }: FrameProps) {
-  useLayoutEffect(showLateFonts, []);
   return (
     <>
       {children}

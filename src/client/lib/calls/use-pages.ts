@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SHOWS_ERRORS } from './failed-refetches.ts';
 
 /** The loaded pages of a list. */
 export interface Pages<Page> {
@@ -20,7 +21,11 @@ export function usePages<Page extends { hasMore: boolean }, Failure, Key extends
 ): Pages<Page> {
   const [count, setCount] = useState(1);
   const results = useQueries({
-    queries: Array.from({ length: count }, (_, index) => ({ ...optionsOf(index + 1), staleTime: 0 })),
+    queries: Array.from({ length: count }, (_, index) => ({
+      ...optionsOf(index + 1),
+      staleTime: 0,
+      meta: SHOWS_ERRORS,
+    })),
   });
   const last = results.at(-1);
   return {

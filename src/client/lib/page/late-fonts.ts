@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
 const copies: FontFace[] = [];
 const copied = new Set<string>();
 
-/** Shows a new screen in the fonts that have arrived by then. Must be called before the screen is painted. */
+/** Shows a screen in the fonts that have arrived by then. Must be called before the browser paints it. */
 export function showLateFonts(): void {
   for (const face of copies.splice(0)) document.fonts.add(face);
   whenIdle(() => void copyFonts());

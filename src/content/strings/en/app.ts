@@ -80,6 +80,7 @@ export const loadErrorWords = {
   offline: 'We couldn’t reach the server',
   partMessage: 'We couldn’t load this part. Everything you saved is safe.',
   offlineMessage: 'Everything you saved is safe. Check your connection and try again.',
+  stale: 'We couldn’t update this. It’s what we had before.',
   retry: 'Try Again',
   home: 'Go to Home',
 };

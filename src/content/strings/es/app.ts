@@ -81,6 +81,7 @@ export const loadErrorWords: typeof English.loadErrorWords = {
   offline: 'No pudimos conectar con el servidor',
   partMessage: 'No pudimos cargar esta parte. Todo lo que guardaste está a salvo.',
   offlineMessage: 'Todo lo que guardaste está a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  stale: 'No pudimos actualizar esto. Es lo que teníamos antes.',
   retry: 'Intentar de nuevo',
   home: 'Ir al inicio',
 };

@@ -7,10 +7,11 @@ import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
+import { SHOWS_ERRORS } from '../../../lib/calls/failed-refetches.ts';
 import { useAdminUrl } from '../admin-url.ts';
 
 /** The options of a list's query: each visit refetches it, and the rows stay until the next page's rows are loaded. */
-export const LIST_QUERY = { staleTime: 0, placeholderData: keepPreviousData };
+export const LIST_QUERY = { staleTime: 0, placeholderData: keepPreviousData, meta: SHOWS_ERRORS };
 
 export interface ListRowsProps<Row> {
   /** The query of the list, as react-query reports it. */

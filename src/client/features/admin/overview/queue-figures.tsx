@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { adminWords } from '#strings/admin/admin.ts';
+import { SHOWS_ERRORS } from '../../../lib/calls/failed-refetches.ts';
 import { useLiveEvents } from '../../../lib/calls/live-events.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { trpc } from '../../../trpc.ts';
@@ -27,6 +28,7 @@ export function QueueFigures() {
   const { data, error, refetch } = trpc.admin.queueStats.useQuery(undefined, {
     refetchInterval: REFRESH_MS,
     staleTime: 0,
+    meta: SHOWS_ERRORS,
   });
   useLiveEvents(({ kind }) => {
     if (kind === 'queue' || kind === 'ready') void refetch();

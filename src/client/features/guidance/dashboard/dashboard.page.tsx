@@ -17,7 +17,6 @@ import { noFallback, partFallback } from '../../../components/messages/lazy-part
 import { LoadFailed } from '../../../components/messages/load-failed.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { UntilHydrated } from '../../../components/page/screen-frame.tsx';
-import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useAnchor } from '../../../lib/page/use-anchor.ts';
 import { useHydrated } from '../../../lib/page/use-hydrated.ts';
 import { browserTimeZone, formatDay, hourOf, localDateOf } from '../../../lib/time/dates.ts';
@@ -98,8 +97,6 @@ export default function DashboardPage() {
   const day = preloaded ? data : undefined;
   // An earlier day without guidance says nothing about today.
   const shown = earlier && data.todaysGuidance.length === 0 ? undefined : day;
-  // Offline, the bar on top explains why shown data is not new.
-  const online = useOnline();
   const isAdmin = account.role === 'admin';
   // In the development view the switch stays visible while that view's data loads.
   const isSettled = day !== undefined || (error !== null && preloaded) || isDev;
@@ -141,18 +138,15 @@ export default function DashboardPage() {
         {day?.care && <CareCard care={day.care} />}
         {day && day.attention.length > 0 && <AttentionBanners attention={day.attention} />}
         {shown ? (
-          <>
-            {error && online && <LoadFailed error={error} onRetry={() => void refetch().then(focusToday)} />}
-            <TodaysGuidance
-              key={String(isDev)}
-              today={shown}
-              earlier={earlier}
-              now={now}
-              isDev={isDev}
-              onboarded={onboarded}
-              onOpenDrawer={openDrawer}
-            />
-          </>
+          <TodaysGuidance
+            key={String(isDev)}
+            today={shown}
+            earlier={earlier}
+            now={now}
+            isDev={isDev}
+            onboarded={onboarded}
+            onOpenDrawer={openDrawer}
+          />
         ) : error && preloaded ? (
           <section aria-labelledby="today">
             <h2 id="today" className={classes.heading}>
@@ -185,11 +179,6 @@ export default function DashboardPage() {
       {drawer}
     </div>
   );
-}
-
-/** Moves the focus to the heading of the day's guidance after it loaded again, because the pressed button is gone. */
-function focusToday({ error }: { error: unknown }): void {
-  if (!error) document.getElementById('today')?.focus();
 }
 
 /**

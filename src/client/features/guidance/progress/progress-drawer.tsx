@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { goalsWords } from '#strings/guidance/goals.ts';
 import { progressWords } from '#strings/guidance/progress.ts';
 import { BottomDrawer } from '../../../components/dialogs/bottom-drawer.tsx';
+import { StaleLine } from '../../../components/messages/stale-line.tsx';
 import { type Member, MemberProvider } from '../../member/member-context.tsx';
 import { useGoalDraft } from '../goals/goal-draft.ts';
 import { GoalEditor } from '../goals/goal-editor.tsx';
@@ -37,6 +38,7 @@ export default function ProgressDrawer({ member, opened, onClose, part }: Progre
           {!forGoals && <ProgressOverview userId={member.account.id} />}
           <GoalEditor draft={draft} titled={forGoals} />
         </Stack>
+        <StaleLine place="drawer" />
       </MemberProvider>
     </BottomDrawer>
   );

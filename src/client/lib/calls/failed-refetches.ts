@@ -1,0 +1,33 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { readServerError } from './server-error.ts';
+
+/** The `meta` of a query whose own part of the screen says that a refetch failed. */
+export const SHOWS_ERRORS = { showsErrors: true };
+
+/** What the shown queries say about refetches: none failed, some failed, or failed ones are being sent again. */
+type FailedRefetches = 'none' | 'failed' | 'fetching';
+
+/** Returns whether a query shows data that could not be refetched. Its own screens handle an ended session and a 403. */
+function hasFailedRefetch({ state, meta }: Query): boolean {
+  if (state.data === undefined || state.error === null || meta?.showsErrors) return false;
+  const { status } = readServerError(state.error);
+  return status !== 401 && status !== 403;
+}
+
+/** Returns whether shown data could not be refetched, and a function that refetches it. */
+export function useFailedRefetches(): { state: FailedRefetches; refetch: () => void } {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
+  const filters = { type: 'active', predicate: hasFailedRefetch } as const;
+  const read = (): FailedRefetches => {
+    const failed = cache.findAll(filters);
+    if (failed.length === 0) return 'none';
+    return failed.some(({ state }) => state.fetchStatus === 'fetching') ? 'fetching' : 'failed';
+  };
+  return {
+    state: useSyncExternalStore(subscribe, read, () => 'none'),
+    refetch: () => void client.refetchQueries(filters),
+  };
+}
