@@ -6,7 +6,7 @@ import type { Helpers, Rule } from 'postcss';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { listScreenFiles } from './scripts/build/page-chunks.ts';
-import { pageLanguage, preloadFonts, themeColour } from './scripts/build/page-plugins.ts';
+import { pageLanguage, preloadFont, themeColour } from './scripts/build/page-plugins.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { themeCss } from './scripts/build/theme-css.ts';
 import { formatScripture } from './src/server/scripture/format.ts';
@@ -132,7 +132,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       ownCopy('@trpc/client', 'features/alerts/live/open-live-stream.ts'),
       themeColour(),
       themeCss(),
-      preloadFonts(),
+      preloadFont(),
       listScreenFiles(),
       precompress(),
     ],

@@ -41,7 +41,6 @@ async function takePictures(
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (baseURL !== undefined) await cacheFonts(page);
       if ((await enter(page)) === 'whole') {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
@@ -50,12 +49,6 @@ async function takePictures(
       await page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
       await context.close();
     }
-}
-
-/** Loads the fonts into the browser's cache, because a page without cached fonts may be shown in their fallbacks. */
-async function cacheFonts(page: Page): Promise<void> {
-  await page.goto('/care');
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))));
 }
 
 /** Enters a screen. A drawer is taken in its window; a screen to its end, with the bottom bar there. */

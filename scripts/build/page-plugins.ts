@@ -27,14 +27,11 @@ export function themeColour(): Plugin {
   };
 }
 
-/**
- * Preloads the two fonts that every page uses. Otherwise the browser would request them only for its first layout, and more
- * first visits would show their fallbacks (`src/client/fonts.ts`).
- */
-export function preloadFonts(): Plugin {
-  const first = /(figtree-latin-wght|literata-latin-600)-normal-.*\.woff2$/;
+/** Preloads the main font, which the browser would otherwise find only in the style sheet. */
+export function preloadFont(): Plugin {
+  const first = /figtree-latin-wght-normal-.*\.woff2$/;
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notificationWords, updateWords } from '#strings/alerts/live.ts';
 import { offlineWords } from '#strings/guidance/offline.ts';
@@ -24,7 +24,6 @@ import { allowReload } from './lib/forms/leave-guard.ts';
 import { askToLeave } from './lib/forms/unsaved-changes.ts';
 import { deletePersistedQueries, persistQueries, refetchUnreached } from './lib/offline/persisted-queries.ts';
 import { focusAfter } from './lib/page/focus-after.ts';
-import { showLateFonts } from './lib/page/late-fonts.ts';
 import { whenIdle } from './lib/page/when-idle.ts';
 import { useUserId } from './lib/session/session.ts';
 import { followOtherTabs, refreshAfter, refreshUnanswered } from './refreshes.ts';
@@ -36,10 +35,7 @@ import { trpc } from './trpc.ts';
  */
 export default function BackgroundTasks({ member }: { member: Member | null }) {
   const id = member?.account.id;
-  const [path] = useLocation();
   usePersistedQueries();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path or another member is another screen
-  useLayoutEffect(showLateFonts, [path, id]);
   useEffect(
     () => (import.meta.env.PROD ? whenIdle(() => void registerServiceWorker(notificationWords)) : undefined),
     [],

@@ -19,8 +19,8 @@ const SUBSETS = {
 };
 
 /**
- * The fallback fonts, adjusted to the metrics of the real one so that pages look alike in both: the ratio of the average
- * letter widths, and the real font's ascent and descent divided by that ratio, in percent.
+ * The fallback fonts, adjusted to the metrics of the real one so that the swap causes no layout shift: the ratio of the
+ * average letter widths, and the real font's ascent and descent divided by that ratio, in percent.
  */
 const FALLBACKS: [
   family: string,
@@ -53,16 +53,12 @@ const FALLBACKS: [
   ['Figtree Fallback Linux', '600 900', 'normal', ['DejaVu Sans Bold'], 78.7, 120.7, 31.8],
 ];
 
-/**
- * Returns the `@font-face` rules of the site's fonts (Latin and Latin-extended) and their fallbacks. A font that arrives
- * after the first paint does not replace its fallback in the open screen, because some lines would wrap elsewhere and move
- * what follows. The next screen shows it (`lib/page/late-fonts.ts`).
- */
+/** Returns the `@font-face` rules of the site's fonts (Latin and Latin-extended) and their fallbacks. */
 export function fontFaces(): string {
   const fonts = CUTS.flatMap(({ family, weight, style, file }) =>
     Object.entries(SUBSETS).map(
       ([subset, range]) =>
-        `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:optional;` +
+        `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;` +
         `src:url("${file.replace('*', subset)}.woff2") format("woff2");unicode-range:${range}}`,
     ),
   );

@@ -18,13 +18,14 @@ test('shown data that could not be refetched says so once, moves nothing, and on
 }, async () => {
   const { page, id } = await journeys.member();
   await createEntry(journeys.served.site, id, { title: 'Stay with her' });
+  await page.clock.install();
   await page.goto('/guidance');
   const card = page.getByRole('article', { name: 'Stay with her' });
   await card.waitFor();
   await nav(page, 'Settings').click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(FRESH_MS);
+  await page.clock.fastForward(FRESH_MS);
 
   const failure = await failRequests(page, /\/trpc\//);
   await nav(page, 'Guidance').click();

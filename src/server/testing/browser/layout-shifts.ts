@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Starts to measure layout shifts: from the page's start, or from when the whole document is rendered, before its scripts
- * hydrate it: in its own fonts (`rendered`), or perhaps in their fallbacks (`parsed`). Text that is split between two
- * network packets shifts while the document loads.
+ * Starts to measure layout shifts: from the page's start, or from when the whole document is rendered with its fonts,
+ * before its scripts hydrate it. Text that is split between two network packets shifts while the document loads.
  */
 export async function watchLayout(
   page: Page,
-  { from }: { from: 'start' | 'parsed' | 'rendered' } = { from: 'start' },
+  { from }: { from: 'start' | 'rendered' } = { from: 'start' },
 ): Promise<void> {
   await page.addInitScript((since) => {
     const seen = { value: 0 };
@@ -17,11 +16,9 @@ export async function watchLayout(
     document.addEventListener('DOMContentLoaded', async () => {
       await nextFrame();
       await nextFrame();
-      if (since === 'rendered') {
-        // The first frame requests the fonts, and the frame after they have loaded shows them.
-        await document.fonts.ready;
-        await nextFrame();
-      }
+      // The first frame requests the fonts, and the frame after they have loaded shows them.
+      await document.fonts.ready;
+      await nextFrame();
       begin = Math.min(begin, await nextFrame());
     });
     new PerformanceObserver((list) => {

@@ -4,7 +4,6 @@ import { QueryPlaceholder } from '../../../components/loading/query-placeholder.
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
 import card from '../../../components/page/section-card.module.css';
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx';
-import responsive from '../responsive.module.css';
 
 /** The number of rows. */
 export const LATEST = 5;
@@ -14,12 +13,12 @@ const CARD = 10.5;
 
 const SKELETON = (
   <>
-    <div className={responsive.narrow}>
+    <Box display={{ lg: 'none' }}>
       <Skeletons heights={Array(LATEST).fill(CARD)} />
-    </div>
-    <div className={responsive.wide}>
+    </Box>
+    <Box display={{ base: 'none', lg: 'block' }}>
       <Skeletons heights={Array(LATEST).fill(ROW)} />
-    </div>
+    </Box>
   </>
 );
 

@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { trpc } from '../../../trpc.ts';
-import responsive from '../responsive.module.css';
 import { ChannelStates } from '../tools/channel-states.tsx';
 import { ConceptRotation } from '../tools/concept-rotation.tsx';
 import { ConsentLedger } from '../tools/consent-ledger.tsx';
@@ -9,6 +9,8 @@ import { AboutSite } from '../tools/site/about-site.tsx';
 import { Backups } from '../tools/site/backups.tsx';
 import { ComingDay } from '../tools/site/coming-day.tsx';
 import { Doctor } from '../tools/site/doctor.tsx';
+
+const columns = { cols: { base: 1, lg: 2 }, spacing: 'lg', style: { alignItems: 'start' } } as const;
 
 /** The lower part of the overview: all tests, and facts about the site. */
 export default function OverviewTools() {
@@ -19,7 +21,7 @@ export default function OverviewTools() {
     <>
       {hasFacts && <ChannelStates />}
       <MemberTools />
-      <div className={responsive.two}>
+      <SimpleGrid {...columns}>
         <Stack gap="lg">
           <ComingDay />
           <ConsentLedger />
@@ -28,11 +30,11 @@ export default function OverviewTools() {
           <Doctor />
           {hasFacts && <Backups />}
         </Stack>
-      </div>
-      <div className={responsive.two}>
+      </SimpleGrid>
+      <SimpleGrid {...columns}>
         <ConceptRotation />
         {hasFacts && <AboutSite />}
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { lazyPart } from '../../../components/loading/lazy-part.tsx';
 import { Skeletons } from '../../../components/loading/skeletons.tsx';
@@ -8,7 +9,6 @@ import { useIsIdle } from '../../../lib/page/when-idle.ts';
 import { trpc } from '../../../trpc.ts';
 import { adminHref, CHANNELS_ANCHOR } from '../admin-url.ts';
 import { LATEST, LatestRows } from '../lists/latest-rows.tsx';
-import responsive from '../responsive.module.css';
 import type { LatestDeliveriesProps } from './latest-deliveries.tsx';
 import { TriggerCards } from './trigger-cards.tsx';
 
@@ -52,13 +52,13 @@ export function Overview() {
 function ToolsSkeleton() {
   return (
     <>
-      <div className={responsive.narrow}>
+      <Box display={{ lg: 'none' }}>
         <Skeletons heights={[59.5, 105, 15.5, 14.5, 16, 12.5, 27, 20.5]} />
-      </div>
+      </Box>
       {/* One column of cards, as tall as the longer of the two. */}
-      <div className={responsive.wide}>
+      <Box display={{ base: 'none', lg: 'block' }}>
         <Skeletons heights={[38.5, 58, 14, 14, 26.5]} />
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Box, Group, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { adminWords } from '#strings/admin/admin.ts';
 import { adminReportWords, notReadyWords } from '#strings/admin/admin-reports.ts';
 import type { ReadyMembers } from '../../../../shared/admin-lists.ts';
@@ -14,7 +15,6 @@ import { trpc } from '../../../trpc.ts';
 import { colorOfType, TypeIcon } from '../../guidance/entry/type-badge.tsx';
 import { showMutationError } from '../mutation-toasts.ts';
 import { useQueueChanged } from '../queue-changes.ts';
-import responsive from '../responsive.module.css';
 
 const words = adminWords.trigger;
 // The specified time of each type (product.md §9). Members choose their own times.
@@ -64,7 +64,7 @@ export function TriggerCards() {
       <Box component="h2" id="everybody" mb="sm">
         {words.title}
       </Box>
-      <ul className={responsive.three}>
+      <SimpleGrid component="ul" cols={{ base: 1, md: 3 }} spacing="sm">
         {CONTENT_TYPES.map((each) => (
           <TriggerCard
             key={each}
@@ -74,7 +74,7 @@ export function TriggerCards() {
             onSend={(count) => ask({ type: each, members: count, justSent: 0 })}
           />
         ))}
-      </ul>
+      </SimpleGrid>
       {asked && (
         <ConfirmDialog
           opened={opened}
@@ -117,9 +117,9 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
         {/* Room for a count of three digits. A new key replaces the label instead of moving it. */}
         <ActionButton
           key={members === undefined ? 'counting' : 'counted'}
+          miw="10rem"
           variant="default"
           px="md"
-          miw="10rem"
           aria-label={members ? words.sendOf(words.types[type], members) : undefined}
           inactive={!members || pending}
           onClick={() => members && onSend(members)}
