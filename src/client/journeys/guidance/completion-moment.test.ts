@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveSchedule } from '../../../server/domains/schedule/service.ts';
 import { answerWithError } from '../../../server/testing/browser/failing-requests.ts';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
+import { cacheFonts, layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { pollWithClock, stopClock } from '../../../server/testing/browser/page-clock.ts';
 import { createEntry } from '../../../server/testing/guidance/entries.ts';
 import { everyDay, SYSTEM } from '../../../server/testing/members/members.ts';
@@ -48,6 +48,7 @@ test.each(['no-preference', 'reduce'] as const)(
       contentType: 'reflection',
       reflectionQuestions: ['Who stayed?'],
     });
+    await cacheFonts(page);
     await watchLayout(page);
     await page.goto('/dashboard');
     await completeOf(page, 'Who stayed').waitFor();

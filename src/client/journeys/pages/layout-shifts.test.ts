@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startJourneys } from '../../../server/testing/browser/journey.ts';
-import { layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
+import { cacheFonts, layoutShifts, watchLayout } from '../../../server/testing/browser/layout-shifts.ts';
 import { sampleOf } from '../../../server/testing/full-run.ts';
 import { type Congregation, fillCongregation } from '../../../server/testing/members/congregation.ts';
 
@@ -24,12 +24,6 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
     await route.continue();
   });
   return held.resolve;
-}
-
-/** Loads the fonts into the browser's cache: one that replaces its fallback may move a line (docs/decisions/first-second.md). */
-async function cacheFonts(page: Page): Promise<void> {
-  await page.goto('/care');
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))));
 }
 
 /** Opens a screen and waits until it answers presses. */

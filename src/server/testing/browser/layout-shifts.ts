@@ -32,3 +32,9 @@ export async function watchLayout(
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value);
 }
+
+/** Loads the fonts into the browser's cache, because one that replaces its fallback may move a line. */
+export async function cacheFonts(page: Page): Promise<void> {
+  await page.goto('/care');
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))));
+}
