@@ -9,14 +9,20 @@ interface DataListItemProps {
   children: ReactNode;
 }
 
-/** An item of Mantine's `DataList`. A long label takes two lines, so that the values stay in their column. */
+/**
+ * An item of Mantine's `DataList`. A long label takes two lines, so that the values stay in their column. With a large text
+ * size, a value that does not fit beside its label is below it.
+ */
 export function DataListItem({ name, lang, children }: DataListItemProps) {
   return (
-    <DataList.Item>
-      <DataList.ItemLabel w="var(--data-list-label-width)" style={{ flexShrink: 0 }}>
+    <DataList.Item style={{ flexWrap: 'wrap' }}>
+      <DataList.ItemLabel w="var(--data-list-label-width)" miw="min-content" style={{ flexShrink: 0 }}>
         {name}
       </DataList.ItemLabel>
-      <DataList.ItemValue lang={lang} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <DataList.ItemValue
+        lang={lang}
+        style={{ flex: '1 1 min-content', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
         {children}
       </DataList.ItemValue>
     </DataList.Item>

@@ -117,7 +117,7 @@ function TriggerCard({ type, ready: { data, error }, pending, onSend }: TriggerC
         {/* Room for a count of three digits. A new key replaces the label instead of moving it. */}
         <ActionButton
           key={members === undefined ? 'counting' : 'counted'}
-          miw="10rem"
+          miw="min(100%, 10rem)"
           variant="default"
           px="md"
           aria-label={members ? words.sendOf(words.types[type], members) : undefined}

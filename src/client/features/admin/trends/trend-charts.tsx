@@ -7,10 +7,12 @@ import type { ActiveWeek, DeliveryDay } from '../../../../shared/admin/trends.ts
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatDay, formatLongDate, formatShortDay } from '../../../lib/time/dates.ts';
 import { formatSpan } from '../../../lib/time/spans.ts';
+import classes from './trends.module.css';
 
 // The chart is not focusable, because the table below has every number.
 const COMMON = {
   h: '15rem',
+  classNames: { tooltip: classes.tooltip },
   accessibilityLayer: false,
   gridColor: 'var(--line)',
   textColor: 'var(--ink-soft)',

@@ -14,7 +14,7 @@ export function IconItem({ Icon, color = 'var(--ink-soft)', children }: IconItem
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
       <Icon aria-hidden size={20} stroke={1.6} color={color} style={{ flex: 'none', marginTop: '0.1875rem' }} />
-      <p>{children}</p>
+      <p style={{ overflowWrap: 'anywhere' }}>{children}</p>
     </Group>
   );
 }
