@@ -65,6 +65,10 @@ test.each(['no-preference', 'reduce'] as const)(
       expect(await hasFocus(cardOf(page, title).getByRole('heading', { level: 3 })), 'the focus is on the card').toBe(
         true,
       );
+      // The card has folded: the stopped clock does not stop animations of styles.
+      await cardOf(page, title).evaluate((card) =>
+        Promise.all(card.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const shifted = await layoutShifts(page);
       await pollWithClock(page, () => drawer.count()).toBe(0);
       await pollWithClock(page, () => toast(page).count()).toBe(1);
