@@ -1,4 +1,4 @@
-// What the build, the server and the browser agree on about the built pages.
+// Names of files, elements and marks of the built pages. The build writes them; the server and the browser look for them.
 
 /** The folder of the prerendered pages, by language, below the folder of built files. */
 export const RENDERED_PAGES = 'pages';

@@ -3,7 +3,10 @@ import type { CheckboxProps } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import classes from './choice.module.css';
 
-/** The props of a choice. The whole of it is the press target. Its mark shows the state too, so colour is never the only sign. */
+/**
+ * The props of a choice. The whole of it is the press target. Its mark shows the state too, so colour is never the only
+ * sign.
+ */
 export interface ChoiceProps extends Pick<CheckboxProps, 'error' | 'disabled' | 'aria-describedby'> {
   name: string;
   checked: boolean;

@@ -32,7 +32,7 @@ async function paint(page: Page, path: string): Promise<void> {
   await page.locator('#root[data-ready]').waitFor({ timeout: 10_000 });
 }
 
-// What arrives after the first paint: parts in chunks of their own, and answers of the server.
+// Requests that the test holds until the first paint: the chunks of lazy parts, and calls.
 const LATE = /\/assets\/(attention-banners|setup-invitation|latest-deliveries|overview-tools)-|\/trpc\//;
 const VISITS = [
   { path: '/dashboard', viewer: 'member', width: 390 },

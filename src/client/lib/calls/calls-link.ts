@@ -12,8 +12,8 @@ type Send = (signal?: AbortSignal) => Promise<Answer>;
 const OUT_OF_DATE = [404, 409];
 
 /**
- * What a mutation did on the server. It is unknown if no answer came. A mutation that was rejected because this page is out
- * of date counts as `changed`.
+ * Whether a mutation changed something on the server: `unknown` without an answer, and `changed` also if the server rejected
+ * it because this page shows old data.
  */
 export type MutationOutcome = 'changed' | 'unchanged' | 'unknown';
 

@@ -1,11 +1,11 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useExternalStore } from '../external-store.ts';
 import { readServerError } from './server-error.ts';
 
 /** The `meta` of a query whose own part of the screen says that a refetch failed. */
 export const SHOWS_ERRORS = { showsErrors: true };
 
-/** What the shown queries say about refetches: none failed, some failed, or failed ones are being sent again. */
+/** Whether refetches of shown data failed; `fetching` while the failed queries are sent again. */
 type FailedRefetches = 'none' | 'failed' | 'fetching';
 
 /** Returns whether a query shows data that could not be refetched. Its own screens handle an ended session and a 403. */
@@ -19,7 +19,6 @@ function hasFailedRefetch({ state, meta }: Query): boolean {
 export function useFailedRefetches(): { state: FailedRefetches; refetch: () => void } {
   const client = useQueryClient();
   const cache = client.getQueryCache();
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
   const filters = { type: 'active', predicate: hasFailedRefetch } as const;
   const read = (): FailedRefetches => {
     const failed = cache.findAll(filters);
@@ -27,7 +26,7 @@ export function useFailedRefetches(): { state: FailedRefetches; refetch: () => v
     return failed.some(({ state }) => state.fetchStatus === 'fetching') ? 'fetching' : 'failed';
   };
   return {
-    state: useSyncExternalStore(subscribe, read, () => 'none'),
+    state: useExternalStore({ get: read, subscribe: cache.subscribe }, 'none'),
     refetch: () => void client.refetchQueries(filters),
   };
 }

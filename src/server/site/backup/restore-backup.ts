@@ -19,7 +19,8 @@ const SITE_FILES = [...databaseFiles.list(DATABASE), KEYS, OUTBOX];
 
 /**
  * Verifies a backup file and puts its content into the data folder. Earlier files move to a folder in `backups`.
- * @throws {BackupError} when the file is not a whole backup, or a site runs or starts on the data folder; nothing is changed then.
+ * @throws {BackupError} when the file is not a whole backup, or a site runs or starts on the data folder; nothing is changed
+ * then.
  */
 export async function restoreBackup(
   file: string,
