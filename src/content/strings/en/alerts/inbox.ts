@@ -33,7 +33,7 @@ export const inboxWords = {
   },
   /** The entry itself, where the other messages have the name of their channel. */
   app: 'Here in the app',
-  /** The same after "Sent", where it was not shown. */
+  /** The same at the end of a state, such as "Not sent in the app". */
   inApp: 'in the app',
   /** The state of a message on its channel; `way` is such as "by email". */
   states: {
